@@ -40,7 +40,7 @@ The fix is unsafe because it changes the order of the text.
 
 Source: Unicode Standard Annex 9, sections 2.1 to 2.4; W3C, "How to use Unicode controls for bidi text".
 
-Reported (file `fa.lproj/Localizable.strings`):
+Reported (in `fa.lproj/Localizable.strings`):
 
 ```strings
 "courier_phone" = "تلفن: ‪%@‬";
@@ -52,7 +52,7 @@ Fixed (unsafe):
 "courier_phone" = "تلفن: ⁦%@⁩";
 ```
 
-Reported (file `ar.lproj/Localizable.strings`; level `note,warning,warning,warning`):
+Reported as a note, a warning, a warning, a warning (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "yes" = "‮نعم";
@@ -61,13 +61,13 @@ Reported (file `ar.lproj/Localizable.strings`; level `note,warning,warning,warni
 "clear" = "‪إفراغ السلة";
 ```
 
-Reported (file `nl.lproj/Localizable.strings`):
+Reported (in `nl.lproj/Localizable.strings`):
 
 ```strings
 "thanks" = "Bedankt!\n\U202D♥";
 ```
 
-Reported (file `he.lproj/Localizable.stringsdict`):
+Reported (in `he.lproj/Localizable.stringsdict`):
 
 ```stringsdict
 <plist version="1.0"><dict>
@@ -224,7 +224,7 @@ static NSString *const kEmbedding = @"\u202A";
 NSString *clean = [name stringByReplacingOccurrencesOfString:@"\u202E" withString:@""];
 ```
 
-Not reported (file `he.lproj/Localizable.strings`):
+Not reported (in `he.lproj/Localizable.strings`):
 
 ```strings
 /* "old" = "‪%@‬"; */
@@ -291,7 +291,7 @@ There is no fix because only a person knows where the isolate should end.
 
 Source: Unicode Standard Annex 9, sections 2.4 and 2.5.
 
-Reported (file `he.lproj/Localizable.strings`):
+Reported (in `he.lproj/Localizable.strings`):
 
 ```strings
 "options" = "%1$@ (אפשרות ⁦%2$ld)";
@@ -320,7 +320,7 @@ Reported:
 <label opaque="NO" text="⁨12 – %@" id="a1B-c2-d3E"/>
 ```
 
-Not reported (file `he.lproj/Localizable.strings`):
+Not reported (in `he.lproj/Localizable.strings`):
 
 ```strings
 "parcels" = "⁦%1$d⁩ פריטים ב-⁦%2$d⁩ חבילות";
@@ -611,7 +611,7 @@ if startOffset < scrollView.contentOffset.x { showNext() }
 if scrollView.contentOffset.x > lastOffset { direction = .forward }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class GalleryController: UIViewController {
@@ -1102,7 +1102,7 @@ Reported:
 colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .left)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 pages.scrollToItem(at: indexPath, at: .left, animated: false)
@@ -1135,7 +1135,7 @@ Reported:
                                 animated:YES];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
@@ -1315,7 +1315,7 @@ let shelf: UICollectionView = {
 }()
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -1371,7 +1371,7 @@ class ShelfLayout: UICollectionViewFlowLayout, ShelfArranging {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 class MosaicLayout: UICollectionViewLayout {
@@ -1423,7 +1423,7 @@ UICollectionViewFlowLayout *shelf = [UICollectionViewFlowLayout new];
 shelf.scrollDirection = UICollectionViewScrollDirectionHorizontal;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 _listLayout = [[UICollectionViewFlowLayout alloc] init];
@@ -1431,7 +1431,7 @@ _listLayout.minimumLineSpacing = 1;
 _gridLayout = [UICollectionViewFlowLayout new];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 @interface TagsLayout : UICollectionViewFlowLayout
@@ -1469,7 +1469,7 @@ Reported:
 <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="10" id="Fl1-ow-001"/>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" id="Fl1-ow-002"/>
@@ -1503,7 +1503,7 @@ Not reported:
 </collectionView>
 ```
 
-Not reported (project `replaces-collection-layout`):
+Not reported (elsewhere in the project: replaces collection layout):
 
 ```xml
 <collectionView key="view" dataMode="prototypes" id="Fl1-ow-011">
@@ -1511,7 +1511,7 @@ Not reported (project `replaces-collection-layout`):
 </collectionView>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <collectionView key="view" dataMode="prototypes" id="Fl1-ow-006">
@@ -1534,7 +1534,7 @@ func arrange() {
 }
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="10" minimumLineSpacing="10" id="Fl1-ow-010"/>
@@ -1557,7 +1557,7 @@ final class RowsLayout: UICollectionViewFlowLayout {
 }
 ```
 
-Reported (the same with each of `UICollectionViewFlowLayout:UICollectionViewLayout`):
+Reported (the same with `UICollectionViewFlowLayout`/`UICollectionViewLayout`):
 
 ```swift
 public final class ChipsLayout: UICollectionViewFlowLayout {
@@ -1929,7 +1929,7 @@ Not reported:
 <button opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center" id="Ca1-aa-004"/>
 ```
 
-Reported (document `macOS`):
+Reported (in a file for macOS):
 
 ```xml
 <buttonCell key="cell" type="inline" bezelStyle="inline" image="gear" imagePosition="left" id="Ca1-aa-005"/>
@@ -1941,7 +1941,7 @@ Fixed:
 <buttonCell key="cell" type="inline" bezelStyle="inline" image="gear" imagePosition="leading" id="Ca1-aa-005"/>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <buttonCell key="cell" type="check" title="Loop" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-006"/>
@@ -1985,7 +1985,7 @@ Fixed (unsafe):
 ```
 
 The first is wider than its title. The second is not, so it is reported as a note.
-Reported (level `warning,note`):
+Reported as a warning, a note:
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
@@ -2029,7 +2029,7 @@ Not reported:
 control.contentHorizontalAlignment = [.right, .center, .left][choice]
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 let side = [UIControl.ContentHorizontalAlignment.left, .center, .right][index]
@@ -2037,7 +2037,7 @@ box.side = UIControl.side(named: "left")
 cell.imagePlace = .imageLeft
 ```
 
-Reported (the same with each of `left:right,leading:trailing`):
+Reported (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 menu.show(side: UIControl.ContentHorizontalAlignment.left)
@@ -2049,7 +2049,7 @@ Fixed (unsafe):
 menu.show(side: UIControl.ContentHorizontalAlignment.leading)
 ```
 
-Reported (deployment target `macOS 10.11`; the same with each of `left:right,leading:trailing`):
+Reported (deployment target `macOS 10.11`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 send.imagePosition = .imageLeft
@@ -2061,7 +2061,7 @@ Fixed (unsafe):
 send.imagePosition = .imageLeading
 ```
 
-Reported (the same with each of `left:right,leading:trailing`):
+Reported (the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 [menu showSide:UIControlContentHorizontalAlignmentLeft];
@@ -2085,7 +2085,7 @@ Fixed (unsafe):
 send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
 ```
 
-Reported (project `reads-content-alignment`):
+Reported (elsewhere in the project: reads content alignment):
 
 ```objc
 send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
@@ -2097,7 +2097,7 @@ Fixed (unsafe):
 send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
 ```
 
-Reported (project `aligns-content-in-code`; level `note`):
+Reported as a note (elsewhere in the project: aligns content in code):
 
 ```objc
 send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
@@ -2109,7 +2109,7 @@ Fixed (unsafe):
 send.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
 ```
 
-Reported (deployment target `macOS 10.11`; the same with each of `left:right,leading:trailing`):
+Reported (deployment target `macOS 10.11`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 send.imagePosition = NSImageLeft;
@@ -2136,13 +2136,13 @@ Not reported:
 <view semanticContentAttribute="playback" id="Ca1-aa-005"><subviews><button contentHorizontalAlignment="left" id="Ca1-aa-006"><state key="normal" title="Show all"/></button></subviews></view>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <button contentHorizontalAlignment="left" id="Ca1-aa-007"><state key="normal" title="Show all"/></button>
 ```
 
-Reported (document `macOS`; deployment target `macOS 10.11`; the same with each of `left:right,leading:trailing`):
+Reported (in a file for macOS; deployment target `macOS 10.11`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```xml
 <buttonCell imagePosition="left" type="push" id="Ca1-aa-008"/>
@@ -2160,7 +2160,7 @@ Not reported:
 <buttonCell imagePosition="left" type="push" id="Ca1-aa-009"/>
 ```
 
-Reported (deployment target `iOS 10`; the same with each of `left:right,leading:trailing`):
+Reported (deployment target `iOS 10`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```xml
 <button contentHorizontalAlignment="left" id="Ca1-aa-010"><state key="normal" title="Show all"/></button>
@@ -2184,7 +2184,7 @@ Fixed (shown):
 <button contentHorizontalAlignment="leading" id="Ca1-aa-015"><state key="normal" title="Show all"/><inset key="imageEdgeInsets" minX="62" maxX="0.0"/></button>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
@@ -2358,7 +2358,7 @@ let cover = UIImageView()
 cover.contentMode = UIView.ContentMode.topRight
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 panel.contentMode = .left
@@ -2507,13 +2507,13 @@ Reported:
 </document>
 ```
 
-Reported (the same with each of `left:right:topLeft:topRight:bottomLeft:bottomRight`):
+Reported (the same with `left`/`right`/`topLeft`/`topRight`/`bottomLeft`/`bottomRight`):
 
 ```swift
 photoView.contentMode = .left
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let shown = UIImageView()
@@ -2532,19 +2532,19 @@ panel.show(mode: UIView.ContentMode.left)
 layer.place(gravity: CALayerContentsGravity.left)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 layer.contentsGravity = .left
 ```
 
-Reported (the same with each of `UIViewContentModeLeft:UIViewContentModeRight:UIViewContentModeTopLeft:UIViewContentModeTopRight:UIViewContentModeBottomLeft:UIViewContentModeBottomRight`):
+Reported (the same with `UIViewContentModeLeft`/`UIViewContentModeRight`/`UIViewContentModeTopLeft`/`UIViewContentModeTopRight`/`UIViewContentModeBottomLeft`/`UIViewContentModeBottomRight`):
 
 ```objc
 photoView.contentMode = UIViewContentModeLeft;
 ```
 
-Reported (level `note`; the same with each of `UIViewContentModeLeft:UIViewContentModeRight:UIViewContentModeTopLeft:UIViewContentModeTopRight:UIViewContentModeBottomLeft:UIViewContentModeBottomRight`):
+Reported as a note (the same with `UIViewContentModeLeft`/`UIViewContentModeRight`/`UIViewContentModeTopLeft`/`UIViewContentModeTopRight`/`UIViewContentModeBottomLeft`/`UIViewContentModeBottomRight`):
 
 ```objc
 panel.contentMode = UIViewContentModeLeft;
@@ -2559,13 +2559,13 @@ mapPhotoView.contentMode = UIViewContentModeLeft;
 titleView.contentMode = UIViewContentModeLeft;
 ```
 
-Reported (level `note`; the same with each of `kCAGravityLeft:kCAGravityRight:kCAGravityTopLeft:kCAGravityTopRight:kCAGravityBottomLeft:kCAGravityBottomRight`):
+Reported as a note (the same with `kCAGravityLeft`/`kCAGravityRight`/`kCAGravityTopLeft`/`kCAGravityTopRight`/`kCAGravityBottomLeft`/`kCAGravityBottomRight`):
 
 ```objc
 layer.contentsGravity = kCAGravityLeft;
 ```
 
-Reported (the same with each of `left:right:topLeft:topRight:bottomLeft:bottomRight`):
+Reported (the same with `left`/`right`/`topLeft`/`topRight`/`bottomLeft`/`bottomRight`):
 
 ```xml
 <imageView contentMode="left" id="Cm1-aa-001"/>
@@ -2579,7 +2579,7 @@ Not reported:
 <view semanticContentAttribute="playback" id="Cm1-aa-004"><subviews><imageView contentMode="left" id="Cm1-aa-005"/></subviews></view>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <imageView contentMode="left" id="Cm1-aa-006"/>
@@ -2710,7 +2710,7 @@ Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoun
 
 ## Examples
 
-Not reported (imports `SwiftUI`; deployment target `iOS 17`):
+Not reported (deployment target `iOS 17`; imports `SwiftUI`):
 
 ```swift
 struct Tab: Shape {
@@ -2733,13 +2733,13 @@ Not reported (deployment target `iOS 17`; imports `SwiftUI`):
 Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
 ```
 
-Reported (deployment target `iOS 17`; level `note`):
+Reported as a note (deployment target `iOS 17`):
 
 ```swift
 badge.cornerRadius(8, corners: [.topRight, .bottomRight])
 ```
 
-Reported (deployment target `iOS 16`; level `warning,note`; imports `SwiftUI`):
+Reported as a warning, a note (deployment target `iOS 16`; imports `SwiftUI`):
 
 ```swift
 struct Tab: Shape {
@@ -2791,7 +2791,7 @@ Reported:
 couponView.roundCorners(corners: [.topLeft, .bottomLeft], radius: 8)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 var bubbleCorners: UIRectCorner {
@@ -2802,7 +2802,7 @@ var bubbleCorners: UIRectCorner {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
@@ -2878,7 +2878,7 @@ UIBezierPath *path = [UIBezierPath bezierPathWithRoundedRect:self.bounds
                                                  cornerRadii:radii];
 ```
 
-Reported (level `note`; the same with each of `mask:corners`):
+Reported as a note (the same with `mask`/`corners`):
 
 ```objc
 [self roundView:self.tagView mask:kCALayerMinXMinYCorner];
@@ -2911,7 +2911,7 @@ extension UIView {
 
 The path of a shape is mirrored from iOS 17, not before.
 
-Not reported (imports `SwiftUI`; deployment target `iOS 17`):
+Not reported (deployment target `iOS 17`; imports `SwiftUI`):
 
 ```swift
 Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
@@ -2922,13 +2922,13 @@ struct Tag: Shape {
 }
 ```
 
-Reported (imports `SwiftUI`; deployment target `iOS 16`; level `note`):
+Reported as a note (deployment target `iOS 16`; imports `SwiftUI`):
 
 ```swift
 Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
 ```
 
-Reported (imports `SwiftUI`; deployment target `iOS 17`):
+Reported (deployment target `iOS 17`; imports `SwiftUI`):
 
 ```swift
 struct FixedShape: Shape {
@@ -2939,7 +2939,7 @@ struct FixedShape: Shape {
 }
 ```
 
-Reported (imports `SwiftUI`; deployment target `iOS 17`):
+Reported (deployment target `iOS 17`; imports `SwiftUI`):
 
 ```swift
 final class Tag: UIView {
@@ -2947,13 +2947,13 @@ final class Tag: UIView {
 }
 ```
 
-Reported (imports `UIKit`; deployment target `iOS 17`; level `note`):
+Reported as a note (deployment target `iOS 17`; imports `UIKit`):
 
 ```swift
 tag.cornerRadius(8, corners: [.topRight, .bottomRight])
 ```
 
-Reported (imports `UIKit`; deployment target `iOS 17`):
+Reported (deployment target `iOS 17`; imports `UIKit`):
 
 ```swift
 struct Tag: Shape {
@@ -2963,7 +2963,7 @@ struct Tag: Shape {
 }
 ```
 
-Reported (imports `SwiftUI`; deployment target `iOS 16`):
+Reported (deployment target `iOS 16`; imports `SwiftUI`):
 
 ```swift
 struct Tag: Shape {
@@ -2975,7 +2975,7 @@ struct Tag: Shape {
 
 A corner by sender, in any place, and sets in locals.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func sharpen(_ sharp: inout UIRectCorner) {
@@ -2987,7 +2987,7 @@ func sharpen(_ sharp: inout UIRectCorner) {
 }
 ```
 
-Reported (level `note,warning,note,note,note,note,note,note`):
+Reported as a note, a warning, a note, a note, a note, a note, a note, a note:
 
 ```objc
 - (UIRectCorner)sharpCorners {
@@ -3167,7 +3167,7 @@ Source: Asset Catalog Format Reference, image set type: `language-direction`.
 
 ## Examples
 
-Reported (file `Shop.xcassets/back.imageset/Contents.json`):
+Reported (in `Shop.xcassets/back.imageset/Contents.json`):
 
 ```json
 {
@@ -3202,7 +3202,7 @@ Fixed:
 }
 ```
 
-Reported (file `Shop.xcassets/chevron_small.imageset/Contents.json`):
+Reported (in `Shop.xcassets/chevron_small.imageset/Contents.json`):
 
 ```json
 {
@@ -3240,7 +3240,7 @@ Fixed:
 }
 ```
 
-Not reported (file `Shop.xcassets/arrow-right.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/arrow-right.imageset/Contents.json`):
 
 ```json
 {
@@ -3254,37 +3254,37 @@ Not reported (file `Shop.xcassets/arrow-right.imageset/Contents.json`):
 }
 ```
 
-Not reported (file `Shop.xcassets/skip_back_15.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/skip_back_15.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "skip.pdf", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Shop.xcassets/tooltip-arrow.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/tooltip-arrow.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "tip.pdf", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Shop.xcassets/arrow_down.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/arrow_down.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "arrow.pdf", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Shop.xcassets/background.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/background.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "background.jpg", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Shop.xcassets/back.colorset/Contents.json`):
+Not reported (in `Shop.xcassets/back.colorset/Contents.json`):
 
 ```json
 { "colors" : [ { "idiom" : "universal" } ] }
 ```
 
-Reported (file `Shop.xcassets/back.imageset/Contents.json`; image sets `back:flipped`):
+Reported (in `Shop.xcassets/back.imageset/Contents.json`; other code flips image `back`):
 
 ```json
 {
@@ -3309,7 +3309,7 @@ Fixed (unsafe):
 }
 ```
 
-Reported (file `Shop.xcassets/reply.imageset/Contents.json`; level `note`):
+Reported as a note (in `Shop.xcassets/reply.imageset/Contents.json`):
 
 ```json
 {
@@ -3334,25 +3334,25 @@ Fixed (unsafe):
 }
 ```
 
-Not reported (file `Shop.xcassets/nav_back_rtl.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/nav_back_rtl.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "nav_back_rtl.pdf", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Shop.xcassets/arrow.2.circlepath.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/arrow.2.circlepath.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "again.pdf", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Shop.xcassets/nav_back.imageset/Contents.json`; image sets `nav_back:mirrors`):
+Not reported (in `Shop.xcassets/nav_back.imageset/Contents.json`; image `nav_back` mirrors):
 
 ```json
 { "images" : [ { "filename" : "nav_back.pdf", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Shop.xcassets/tab_login_selected.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/tab_login_selected.imageset/Contents.json`):
 
 ```json
 {
@@ -3360,7 +3360,7 @@ Not reported (file `Shop.xcassets/tab_login_selected.imageset/Contents.json`):
 }
 ```
 
-Not reported (file `Shop.xcassets/arrows-merge.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/arrows-merge.imageset/Contents.json`):
 
 ```json
 {
@@ -3368,7 +3368,7 @@ Not reported (file `Shop.xcassets/arrows-merge.imageset/Contents.json`):
 }
 ```
 
-Not reported (file `Shop.xcassets/bubble_outlined_tail.imageset/Contents.json`):
+Not reported (in `Shop.xcassets/bubble_outlined_tail.imageset/Contents.json`):
 
 ```json
 {
@@ -3376,7 +3376,7 @@ Not reported (file `Shop.xcassets/bubble_outlined_tail.imageset/Contents.json`):
 }
 ```
 
-Reported (file `Shop.xcassets/stage-arrow.imageset/Contents.json`):
+Reported (in `Shop.xcassets/stage-arrow.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "stage-arrow.pdf", "idiom" : "universal" } ] }
@@ -3388,7 +3388,7 @@ Fixed (unsafe):
 { "images" : [ { "filename" : "stage-arrow.pdf", "idiom" : "universal", "language-direction" : "left-to-right" } ] }
 ```
 
-Reported (file `Shop.xcassets/small-arrow-left.imageset/Contents.json`):
+Reported (in `Shop.xcassets/small-arrow-left.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "small-arrow-left.pdf", "idiom" : "universal" } ] }
@@ -3400,19 +3400,19 @@ Fixed:
 { "images" : [ { "filename" : "small-arrow-left.pdf", "idiom" : "universal", "language-direction" : "left-to-right" } ] }
 ```
 
-Not reported (file `Trip.xcassets/arrow-ramp-left.imageset/Contents.json`):
+Not reported (in `Trip.xcassets/arrow-ramp-left.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "arrow-ramp-left.svg", "idiom" : "universal" } ] }
 ```
 
-Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`):
+Not reported (in `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`):
 
 ```json
 { "images" : [ { "filename" : "roundabout_arrow_exit.svg", "idiom" : "universal" } ] }
 ```
 
-Reported (file `Shop.xcassets/back.imageset/Contents.json`; project `rotates-views-in-code`):
+Reported (in `Shop.xcassets/back.imageset/Contents.json`; elsewhere in the project: rotates views in code):
 
 ```json
 {
@@ -3535,13 +3535,13 @@ icon.image = #imageLiteral(resourceName: "row_chevron_plain").imageFlippedForRig
 ```
 
 A name may go to a function, a property or a case of the project's own.
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 return [TitleBar barWithFrame:frame leftImageName:@"back" title:NSLocalizedString(@"back", nil)];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let bar = TitleBar(leftIcon: "nav_back", title: "back")
@@ -3549,7 +3549,7 @@ row.setGlyph("arrow_left")
 row.add("back", sfSymbol: "arrow.left", imageKey: "back")
 ```
 
-Reported (level `note`; image sets `nav_back:fixed`):
+Reported as a note (image `nav_back` does not mirror):
 
 ```swift
 enum Glyph: String {
@@ -3560,7 +3560,7 @@ let backImage = "nav_back"
 let backTitle = "nav_back"
 ```
 
-Not reported (image sets `nav_back:mirrors`):
+Not reported (image `nav_back` mirrors):
 
 ```swift
 let bar = TitleBar(leftIcon: "nav_back", title: "back")
@@ -3571,7 +3571,7 @@ let busy = Mark(image: "hw-searching-arrows")
 let next = Mark(icon: "arrow.right.circle")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 rowIcon.image = resources.loadImage("row_arrow_right")
@@ -3638,7 +3638,7 @@ Fixed (shown):
 navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "nav-back")?.imageFlippedForRightToLeftLayoutDirection(), style: .plain, target: self, action: #selector(close))
 ```
 
-Reported (image sets `chevron.right:fixed`):
+Reported (image `chevron.right` does not mirror):
 
 ```swift
 let icon = UIImage(named: "chevron.right")?.withRenderingMode(.alwaysTemplate)
@@ -3650,7 +3650,7 @@ Fixed (shown):
 let icon = UIImage(named: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
 ```
 
-Reported (image sets `back-arrow:fixed`):
+Reported (image `back-arrow` does not mirror):
 
 ```swift
 Image("back-arrow").resizable()
@@ -3658,19 +3658,19 @@ Label("Back", image: "back-arrow")
 Button("Back", image: "back-arrow") {}
 ```
 
-Reported (image sets `arrow.right:fixed`; level `note`):
+Reported as a note (image `arrow.right` does not mirror):
 
 ```swift
 imageName = "arrow.right"
 ```
 
-Reported (image sets `step-next:fixed`; level `note`):
+Reported as a note (image `step-next` does not mirror):
 
 ```swift
 let icon = UIImage(named: "step-next")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 self.stepView.image = [UIImage imageNamed:@"step_next"];
@@ -3712,7 +3712,7 @@ Not reported:
 CGFloat width = [UIImage imageNamed:@"arrow_right"].size.width;
 ```
 
-Not reported (image sets `disclosureChevron:mirrors,back-arrow:mirrors`):
+Not reported (image `disclosureChevron` mirrors, image `back-arrow` mirrors):
 
 ```swift
 let icon = UIImage(named: "disclosureChevron")
@@ -3757,7 +3757,7 @@ Fixed (shown):
 UIImage *back = [UIImage imageNamed:@"back_icon"].imageFlippedForRightToLeftLayoutDirection;
 ```
 
-Reported (image sets `nav_chevron:fixed`):
+Reported (image `nav_chevron` does not mirror):
 
 ```objc
 [self.backButton setImage:[UIImage imageNamed:@"nav_chevron"] forState:UIControlStateNormal];
@@ -3778,7 +3778,7 @@ UIImage *expand = [UIImage imageNamed:@"ic_arrow_down"];
 [self.playerView setIcon:[UIImage imageNamed:@"arrow_right"]];
 ```
 
-Reported (image sets `nav_chevron:fixed,nav_next:fixed`; level `warning,warning,note`):
+Reported as a warning, a warning, a note (image `nav_chevron` does not mirror, image `nav_next` does not mirror):
 
 ```xml
 <state key="normal" image="nav_chevron"/>
@@ -3786,7 +3786,7 @@ Reported (image sets `nav_chevron:fixed,nav_next:fixed`; level `warning,warning,
 <state key="normal" image="nav_next"/>
 ```
 
-Not reported (image sets `nav_chevron:fixed,arrow_down:fixed,seal:fixed`):
+Not reported (image `nav_chevron` does not mirror, image `arrow_down` does not mirror, image `seal` does not mirror):
 
 ```xml
 <state key="normal" image="arrow_down"/>
@@ -3800,7 +3800,7 @@ Not reported (image sets `nav_chevron:fixed,arrow_down:fixed,seal:fixed`):
 </view>
 ```
 
-Not reported (image sets `nav_chevron:mirrors`):
+Not reported (image `nav_chevron` mirrors):
 
 ```xml
 <state key="normal" image="nav_chevron"/>
@@ -3808,13 +3808,13 @@ Not reported (image sets `nav_chevron:mirrors`):
 <imageView contentMode="scaleAspectFit" image="chevron.down" catalog="system" id="Dx1-aa-001"/>
 ```
 
-Reported (image sets `ic_row_arrow:fixed`):
+Reported (image `ic_row_arrow` does not mirror):
 
 ```objc
 cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
 ```
 
-Not reported (image sets `ic_row_arrow:mirrors`):
+Not reported (image `ic_row_arrow` mirrors):
 
 ```objc
 cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
@@ -3846,7 +3846,7 @@ Reported:
 [cell.button setImage:[UIImage templateImageNamed:isOpen ? @"chevron_right" : @"chevron_down"] forState:UIControlStateNormal];
 ```
 
-Reported (image sets `arrow-right:fixed,ic_back:fixed`):
+Reported (image `arrow-right` does not mirror, image `ic_back` does not mirror):
 
 ```swift
 func show() {
@@ -3860,7 +3860,7 @@ func show() {
 }
 ```
 
-Reported (image sets `arrow-right:fixed`; level `note`):
+Reported as a note (image `arrow-right` does not mirror):
 
 ```swift
 enum Icons {
@@ -3868,7 +3868,7 @@ enum Icons {
 }
 ```
 
-Not reported (image sets `arrow-right:mirrors,arrow-down:fixed`):
+Not reported (image `arrow-right` mirrors, image `arrow-down` does not mirror):
 
 ```swift
 let next = Image(.arrowRight)
@@ -3877,7 +3877,7 @@ let color = Color(.arrowRight)
 let side = Image(.arrowLeft)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 extension UIImage {
@@ -3968,7 +3968,7 @@ class ZoomingButton: UIButton {
 }
 ```
 
-Not reported (image sets `nav_back:fixed`):
+Not reported (image `nav_back` does not mirror):
 
 ```xml
 <button customClass="MirroredButton" customModule="Offers" id="bk1-a2-x3C">
@@ -3976,7 +3976,7 @@ Not reported (image sets `nav_back:fixed`):
 </button>
 ```
 
-Not reported (image sets `row_arrow_more:fixed`):
+Not reported (image `row_arrow_more` does not mirror):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -3993,7 +3993,7 @@ Not reported (image sets `row_arrow_more:fixed`):
 </document>
 ```
 
-Reported (image sets `nav_back:fixed`):
+Reported (image `nav_back` does not mirror):
 
 ```xml
 <button customClass="ZoomingButton" customModule="Offers" id="zm1-a2-x3C">
@@ -4011,7 +4011,7 @@ headerArrow.image = UIImage(named: "ic_arrow_right")?.flippedIfNeeded()
 
 A button that code rotates may open and close a list.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class AnswerRow: UIView {
@@ -4025,7 +4025,7 @@ final class AnswerRow: UIView {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 @implementation AnswerRow
@@ -4034,7 +4034,7 @@ Reported (level `note`):
 @end
 ```
 
-Reported (image sets `step-arrow:fixed`):
+Reported (image `step-arrow` does not mirror):
 
 ```objc
 UIImage *step = [UIImage imageNamed:@"step-arrow" inBundle:TicketBundle() compatibleWithTraitCollection:nil];
@@ -4206,7 +4206,7 @@ Button($TITLE, image: $NAME
 """####,
     "block", "swift,objc", "find", "123", "swift,objc", ####"""
 level: note
-message: "image {NAME} has a directional name but is not mirrored; unless the code that it goes to flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
+message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
 words: arrow-words
 not-words: not-directional-words
@@ -4522,7 +4522,7 @@ Reported:
 Image("arrow").scaleEffect(x: -1)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 Image(.lantern).scaleEffect(x: -1)
@@ -4599,7 +4599,7 @@ let transform = CGAffineTransform(scaleX: -1, y: 1)
 nextButton.transform = transform
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 return [UIImage imageWithCGImage:image.CGImage scale:image.scale orientation:UIImageOrientationUpMirrored];
@@ -4659,14 +4659,14 @@ row.textLabel.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 poster.image = lantern.withHorizontallyFlippedOrientation()
 poster.image = UIImage(cgImage: lantern.cgImage!, scale: 2, orientation: .upMirrored)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 self.poster.image = self.lantern.imageWithHorizontallyFlippedOrientation;
@@ -4891,7 +4891,7 @@ let item = UIBarButtonItem(customView: menuButton)
 item.imageInsets = UIEdgeInsets(top: 0, left: -12, bottom: 0, right: 0)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let row = makeRow(title, insets: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 8))
@@ -4978,7 +4978,7 @@ Reported:
 carousel.contentInset.left = 16
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func hitArea(of rect: CGRect) -> CGRect {
@@ -5086,20 +5086,20 @@ Reported:
 list.contentInset = isCompact ? UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4) : .zero
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 row.dividerInsets = UIEdgeInsets(top: 0, left: 62, bottom: 0, right: 0)
 closeButton.hitAreaInsets = UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -24)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 0) }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 searchBar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
@@ -5115,7 +5115,7 @@ row.dividerInsets = UIEdgeInsets(top: 4, left: 16, bottom: 0, right: 16)
 chip.background = shape.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 12, bottom: 4, right: 4))
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 cell.dividerInsets = hasIcon ? UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
@@ -5261,7 +5261,7 @@ Fixed (unsafe):
 list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: list.contentInset.top, left: list.contentInset.right, bottom: list.contentInset.bottom, right: 20) : UIEdgeInsets(top: list.contentInset.top, left: 20, bottom: list.contentInset.bottom, right: list.contentInset.right)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
@@ -5269,7 +5269,7 @@ func collectionView(_ collectionView: UICollectionView, layout: UICollectionView
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
@@ -5288,7 +5288,7 @@ func collectionView(_ collectionView: UICollectionView, layout: UICollectionView
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 - (UIEdgeInsets)collectionView:(UICollectionView *)view layout:(UICollectionViewLayout *)layout insetForSectionAtIndex:(NSInteger)section {
@@ -5343,7 +5343,7 @@ func alignSeparators() {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 - (UIEdgeInsets)alignmentRectInsets {
@@ -5367,7 +5367,7 @@ Not reported:
 </tabBarItem>
 ```
 
-Not reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:imageInsets:sectionInset:alignmentRectInsets`):
+Not reported (the same with `contentInset`/`textContainerInset`/`scrollIndicatorInsets`/`imageInsets`/`sectionInset`/`alignmentRectInsets`):
 
 ```swift
 func fill() {
@@ -5377,7 +5377,7 @@ func fill() {
 }
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 list.contentInset.left = guide.left
@@ -5386,7 +5386,7 @@ list.scrollIndicatorInsets.left = guide.left - insets.left
 list.scrollIndicatorInsets.right = guide.right - insets.right
 ```
 
-Not reported (the same with each of `scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets,left:right`):
+Not reported (the same with `scrollIndicatorInsets`/`verticalScrollIndicatorInsets`/`horizontalScrollIndicatorInsets`, `left`/`right`):
 
 ```swift
 list.showsHorizontalScrollIndicator = false
@@ -5394,21 +5394,21 @@ list.showsVerticalScrollIndicator = false
 list.scrollIndicatorInsets.left = 8
 ```
 
-Reported (the same with each of `left:right`):
+Reported (the same with `left`/`right`):
 
 ```swift
 list.showsHorizontalScrollIndicator = false
 list.scrollIndicatorInsets.left = 8
 ```
 
-Reported (the same with each of `left:right`):
+Reported (the same with `left`/`right`):
 
 ```swift
 list.showsVerticalScrollIndicator = false
 list.scrollIndicatorInsets.left = 8
 ```
 
-Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets:imageInsets,left:right`):
+Reported (the same with `contentInset`/`textContainerInset`/`scrollIndicatorInsets`/`verticalScrollIndicatorInsets`/`horizontalScrollIndicatorInsets`/`imageInsets`, `left`/`right`):
 
 ```swift
 list.contentInset.left = 8
@@ -5421,7 +5421,7 @@ list.contentInset.left = 8
 if isRightToLeft { list.transform = CGAffineTransform(scaleX: -1, y: 1) }
 ```
 
-Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets:imageInsets:largeContentSizeImageInsets:landscapeImagePhoneInsets`):
+Reported (the same with `contentInset`/`textContainerInset`/`scrollIndicatorInsets`/`verticalScrollIndicatorInsets`/`horizontalScrollIndicatorInsets`/`imageInsets`/`largeContentSizeImageInsets`/`landscapeImagePhoneInsets`):
 
 ```swift
 item.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
@@ -5451,37 +5451,37 @@ extension UIView {
 list.contentInset = list.isRTL ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
 ```
 
-Reported (level `note`; the same with each of `sectionInset:additionalSafeAreaInsets:alignmentRectInsets`):
+Reported as a note (the same with `sectionInset`/`additionalSafeAreaInsets`/`alignmentRectInsets`):
 
 ```swift
 layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
 ```
 
-Reported (level `note`; the same with each of `searchTextPositionAdjustment:searchFieldBackgroundPositionAdjustment:titlePositionAdjustment:badgePositionAdjustment`):
+Reported as a note (the same with `searchTextPositionAdjustment`/`searchFieldBackgroundPositionAdjustment`/`titlePositionAdjustment`/`badgePositionAdjustment`):
 
 ```swift
 item.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
 ```
 
-Reported (level `note`; the same with each of `setPositionAdjustment:setTitlePositionAdjustment:setContentPositionAdjustment:setBackButtonTitlePositionAdjustment`):
+Reported as a note (the same with `setPositionAdjustment`/`setTitlePositionAdjustment`/`setContentPositionAdjustment`/`setBackButtonTitlePositionAdjustment`):
 
 ```swift
 item.setPositionAdjustment(UIOffset(horizontal: 8, vertical: 0), for: .search)
 ```
 
-Reported (level `note`; the same with each of `searchTextPositionAdjustment:searchFieldBackgroundPositionAdjustment:titlePositionAdjustment`):
+Reported as a note (the same with `searchTextPositionAdjustment`/`searchFieldBackgroundPositionAdjustment`/`titlePositionAdjustment`):
 
 ```objc
 item.searchTextPositionAdjustment = UIOffsetMake(8, 0);
 ```
 
-Reported (level `note`; the same with each of `setPositionAdjustment:setTitlePositionAdjustment:setContentPositionAdjustment:setBackButtonTitlePositionAdjustment`):
+Reported as a note (the same with `setPositionAdjustment`/`setTitlePositionAdjustment`/`setContentPositionAdjustment`/`setBackButtonTitlePositionAdjustment`):
 
 ```objc
 [item setPositionAdjustment:UIOffsetMake(8, 0) forSearchBarIcon:icon];
 ```
 
-Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:verticalScrollIndicatorInsets:horizontalScrollIndicatorInsets:imageInsets`):
+Reported (the same with `contentInset`/`textContainerInset`/`scrollIndicatorInsets`/`verticalScrollIndicatorInsets`/`horizontalScrollIndicatorInsets`/`imageInsets`):
 
 ```objc
 list.contentInset = UIEdgeInsetsMake(0, 8, 0, 0);
@@ -5493,19 +5493,19 @@ Fixed (unsafe):
 list.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsMake(0, 8, 0, 0);
 ```
 
-Reported (the same with each of `contentInset:textContainerInset:scrollIndicatorInsets:imageInsets`):
+Reported (the same with `contentInset`/`textContainerInset`/`scrollIndicatorInsets`/`imageInsets`):
 
 ```objc
 list.contentInset = (UIEdgeInsets){0, 8, 0, 0};
 ```
 
-Reported (level `note`; the same with each of `sectionInset:additionalSafeAreaInsets`):
+Reported as a note (the same with `sectionInset`/`additionalSafeAreaInsets`):
 
 ```objc
 layout.sectionInset = UIEdgeInsetsMake(0, 8, 0, 0);
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 CGRect box = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 8, 0, 0));
@@ -5517,13 +5517,13 @@ Reported:
 list.contentInset = isWide ? UIEdgeInsetsMake(0, 8, 0, 0) : UIEdgeInsetsZero;
 ```
 
-Not reported (the same with each of `contentInset:scrollIndicatorInsets`):
+Not reported (the same with `contentInset`/`scrollIndicatorInsets`):
 
 ```swift
 list.contentInset = UIEdgeInsets(top: 0, left: box.minX, bottom: 0, right: bounds.width - box.maxX)
 ```
 
-Reported (the same with each of `contentInset:scrollIndicatorInsets`):
+Reported (the same with `contentInset`/`scrollIndicatorInsets`):
 
 ```swift
 list.contentInset = UIEdgeInsets(top: 0, left: box.minX, bottom: 0, right: 4)
@@ -5537,7 +5537,7 @@ list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .r
 pages.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: bounds.width - box.maxX, bottom: 0, right: 4) : UIEdgeInsets(top: 0, left: 4, bottom: 0, right: bounds.width - box.maxX)
 ```
 
-Not reported (the same with each of `contentInset:scrollIndicatorInsets`):
+Not reported (the same with `contentInset`/`scrollIndicatorInsets`):
 
 ```objc
 list.contentInset = UIEdgeInsetsMake(0, CGRectGetMinX(box), 0, width - CGRectGetMaxX(box));
@@ -5603,19 +5603,19 @@ extension UIEdgeInsets {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 show(insets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0))
 ```
 
-Reported (the same with each of `scrollIndicatorInsets:contentInset:textContainerInset:imageInsets`):
+Reported (the same with `scrollIndicatorInsets`/`contentInset`/`textContainerInset`/`imageInsets`):
 
 ```xml
 <inset key="scrollIndicatorInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <collectionViewFlowLayout key="collectionViewLayout" id="Ae1-aa-001">
@@ -5631,13 +5631,13 @@ Not reported:
 </collectionViewFlowLayout>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <inset key="contentInset" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 list.contentInset.left = given.left
@@ -5646,7 +5646,7 @@ list.contentInset.right = given.left
 
 Two points more on one side are seldom seen.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 list.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14)
@@ -5658,7 +5658,7 @@ Fixed (unsafe):
 list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 16) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 self.list.contentInset = UIEdgeInsetsMake(0, 16, 0, 14);
@@ -5670,7 +5670,7 @@ Fixed (unsafe):
 self.list.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 14, 0, 16) : UIEdgeInsetsMake(0, 16, 0, 14);
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <tableView id="Ei2-aa-001"><inset key="contentInset" minX="16" minY="0.0" maxX="14" maxY="0.0"/></tableView>
@@ -6052,7 +6052,7 @@ let insets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToL
 orderButton.contentEdgeInsets = insets
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 closeButton.imageEdgeInsets = UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 0)
@@ -6094,7 +6094,7 @@ Fixed (unsafe):
 filterChip.contentEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 6, left: 4, bottom: 6, right: 16) : .init(top: 6, left: 16, bottom: 6, right: 4)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 nextButton.semanticContentAttribute = .forceRightToLeft
@@ -6282,7 +6282,7 @@ Not reported:
 more.contentEdgeInsets = UIEdgeInsetsMake(0, 8, 4, 8.0);
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class OrderCell: UITableViewCell {
@@ -6302,7 +6302,7 @@ final class OrderCell: UITableViewCell {
 }
 ```
 
-Reported (level `note,warning`):
+Reported as a note, a warning:
 
 ```swift
 final class OrderCell: UITableViewCell {
@@ -6332,7 +6332,7 @@ final class OrderCell: UITableViewCell {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <button opaque="NO" contentMode="scaleToFill" semanticContentAttribute="forceRightToLeft" id="Be1-zz-001">
@@ -6377,13 +6377,13 @@ Reported:
 <button opaque="NO" customClass="CartButton" id="Be1-nt-004"><inset key="titleEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker"/></button>
 ```
 
-Reported (project `sets-button-title`):
+Reported (elsewhere in the project: sets button title):
 
 ```xml
 <button opaque="NO" id="Be1-nt-005"><inset key="titleEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker"/></button>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <button opaque="NO" id="Be1-nt-006"><inset key="contentEdgeInsets" minX="0.0" minY="0.0" maxX="4" maxY="0.0"/><state key="normal" image="speaker"/></button>
@@ -6400,13 +6400,13 @@ Reported:
 <button opaque="NO" id="Be1-nt-009"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="8" maxY="0.0"/><state key="normal" image="speaker"/></button>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <button opaque="NO" id="Be1-nt-013"><inset key="titleEdgeInsets" minX="2" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
 ```
 
-Reported (level `note`; deployment target `iOS 13`):
+Reported as a note (deployment target `iOS 13`):
 
 ```swift
 orderButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)
@@ -6418,7 +6418,7 @@ Fixed (unsafe):
 orderButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) : UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)
 ```
 
-Reported (level `note`; deployment target `iOS 15`):
+Reported as a note (deployment target `iOS 15`):
 
 ```swift
 orderButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 14)
@@ -6431,7 +6431,7 @@ orderButton.configuration = orderButton.configuration ?? .plain()
 orderButton.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 14)
 ```
 
-Reported (level `note`; the same with each of `left:right`):
+Reported as a note (the same with `left`/`right`):
 
 ```swift
 orderButton.imageEdgeInsets.left = 6
@@ -6445,7 +6445,7 @@ orderButton.imageEdgeInsets.right = 4
 orderButton.titleEdgeInsets.left = 4
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 okButton.imageEdgeInsets = UIEdgeInsetsMake(0, 2, 0, 0);
@@ -6464,7 +6464,7 @@ Not reported:
 <button opaque="NO" id="Be1-aa-091"><inset key="contentEdgeInsets" minX="0.0" minY="5" maxX="1" maxY="5"/><state key="normal" title="Cart"/></button>
 ```
 
-Not reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+Not reported (the same with `imageEdgeInsets`/`titleEdgeInsets`/`contentEdgeInsets`):
 
 ```swift
 func fill() {
@@ -6474,14 +6474,14 @@ func fill() {
 }
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 send.titleEdgeInsets.left = insets.left
 send.titleEdgeInsets.right = insets.right
 ```
 
-Reported (the same with each of `left:right,imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+Reported (the same with `left`/`right`, `imageEdgeInsets`/`titleEdgeInsets`/`contentEdgeInsets`):
 
 ```swift
 send.titleEdgeInsets.left = 8
@@ -6496,7 +6496,7 @@ playerButton.semanticContentAttribute = .forceLeftToRight
 playerButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 send.semanticContentAttribute = .forceLeftToRight
@@ -6563,7 +6563,7 @@ Not reported:
 @end
 ```
 
-Reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+Reported (the same with `imageEdgeInsets`/`titleEdgeInsets`/`contentEdgeInsets`):
 
 ```objc
 send.imageEdgeInsets = UIEdgeInsetsMake(0, 8, 0, 0);
@@ -6575,26 +6575,26 @@ Fixed (unsafe):
 send.imageEdgeInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsMake(0, 8, 0, 0);
 ```
 
-Reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+Reported (the same with `imageEdgeInsets`/`titleEdgeInsets`/`contentEdgeInsets`):
 
 ```xml
 <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
 ```
 
-Not reported (the same with each of `imageEdgeInsets:titleEdgeInsets:contentEdgeInsets`):
+Not reported (the same with `imageEdgeInsets`/`titleEdgeInsets`/`contentEdgeInsets`):
 
 ```xml
 <inset key="imageEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/>
 <button id="Be1-aa-002"><inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/><buttonConfiguration key="configuration" style="plain"/></button>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 send.titleEdgeInsets.left = given.left
@@ -6817,7 +6817,7 @@ Source: UIKit UIView.h.
 
 ## Examples
 
-Reported (level `note,note`):
+Reported as a note, a note:
 
 ```swift
 let safeLeading = view.safeAreaInsets.left
@@ -6825,7 +6825,7 @@ let room = max(16, view.safeAreaInsets.right)
 let trailing = max(view.safeAreaInsets.right, 16)
 ```
 
-Reported (level `note,note`):
+Reported as a note, a note:
 
 ```objc
 CGFloat leading = self.layoutMargins.left;
@@ -7139,14 +7139,14 @@ if #available(iOS 13, *) {
 }
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 card.layoutMargins.left = given.left
 card.layoutMargins.right = given.left
 ```
 
-Not reported (the same with each of `+:-:*:as`):
+Not reported (the same with `+`/`-`/`*`/`as`):
 
 ```swift
 card.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) + given
@@ -7201,7 +7201,7 @@ Fixed (unsafe):
 given.directionalLayoutMargins = .init(top: 0, leading: 8, bottom: 0, trailing: 0)
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <edgeInsets key="layoutMargins" left="8" right="0" top="0" bottom="0"/>
@@ -7221,7 +7221,7 @@ row.directionalLayoutMargins.leading = 8
 
 Two points more on one side are seldom seen.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let row = UIStackView()
@@ -7235,7 +7235,7 @@ let row = UIStackView()
 row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 14, bottom: 0, trailing: 12)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 UIStackView *row = [[UIStackView alloc] init];
@@ -7249,7 +7249,7 @@ UIStackView *row = [[UIStackView alloc] init];
 row.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 14, 0, 12);
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <stackView opaque="NO" id="Lm2-aa-001"><edgeInsets key="layoutMargins" top="14" left="14" bottom="14" right="12"/></stackView>
@@ -7886,7 +7886,7 @@ final class MessageCell: UICollectionViewCell {
 }
 ```
 
-Reported (level `warning,note,warning`):
+Reported as a warning, a note, a warning:
 
 ```swift
 final class OrderRow: UIView {
@@ -8019,7 +8019,7 @@ override func layoutSubviews() {
 }
 ```
 
-Reported (level `warning,warning`):
+Reported as a warning, a warning:
 
 ```objc
 - (void)addHeader
@@ -8046,7 +8046,7 @@ func widen(_ label: UILabel) {
 }
 ```
 
-Reported (level `warning,note,warning,warning,note,warning,warning,warning,warning,warning,warning`):
+Reported as a warning, a note, a warning, a warning, a note, a warning, a warning, a warning, a warning, a warning, a warning:
 
 ```objc
 - (void)layoutSubviews
@@ -8066,7 +8066,7 @@ Reported (level `warning,note,warning,warning,note,warning,warning,warning,warni
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```objc
 - (void)placeRow
@@ -8183,7 +8183,7 @@ func layoutRow() {
 ```
 
 Images of opposite corners are a pair, so they are reported as notes. Labels at the corners are a row.
-Reported (level `note,note,warning,warning`):
+Reported as a note, a note, a warning, a warning:
 
 ```objc
 - (void)layoutSubviews {
@@ -8534,7 +8534,7 @@ final class DayHeader: UIView {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class DayHeader: UIView {
@@ -8638,7 +8638,7 @@ places: views
     "block", "swift,objc", "find", "41", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
-message: "x grows with {VALUE} from the left in every language, so in right-to-left layouts the row runs the wrong way; use a stack view, or compute x from the right (width of the container - x - width)"
+message: "x grows with {VALUE} from the left, so in right-to-left layouts the row runs backward; use a stack view, or count from the right (`bounds.width - x - width`)"
 sinks: row
 of: order
 kinds: index
@@ -8721,7 +8721,7 @@ final class MovedField: UITextField {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class CutField: UITextField {
@@ -8748,7 +8748,7 @@ Reported:
 @end
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 @implementation CutField
@@ -9326,7 +9326,7 @@ Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `D
 
 ## Examples
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 @objc func drag(_ recognizer: UIPanGestureRecognizer) {
@@ -9336,7 +9336,7 @@ Reported (level `note`):
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 @objc func drag(_ recognizer: UIPanGestureRecognizer) {
@@ -9346,7 +9346,7 @@ Reported (level `note`):
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 - (void)drag:(UIPanGestureRecognizer *)recognizer {
@@ -9356,7 +9356,7 @@ Reported (level `note`):
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 - (void)drag:(UIPanGestureRecognizer *)recognizer {
@@ -9448,7 +9448,7 @@ Reported:
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 func calculateIndex(_ translation: CGSize) -> Int {
@@ -9456,7 +9456,7 @@ func calculateIndex(_ translation: CGSize) -> Int {
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 final class RecipePager: UIView {
@@ -9596,7 +9596,7 @@ BOOL isFirstHalf = [recognizer locationInView:self.view].x < self.tableView.fram
 if (touchPoint.x < middle) { [self showPrevious]; }
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 struct OfferCard: View {
@@ -9609,7 +9609,7 @@ struct OfferCard: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 struct SlideToPay: View {
@@ -9622,7 +9622,7 @@ struct SlideToPay: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `note`):
+Reported as a note (imports `SwiftUI`):
 
 ```swift
 func end(_ value: DragGesture.Value) {
@@ -9659,7 +9659,7 @@ struct SheetHandle: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 struct ZoomablePhoto: View {
@@ -9759,7 +9759,7 @@ if (velocity.x >= 500 || velocity.x <= -500) { [self close]; }
 if (velocity.x > 500 || velocity.x < -500) { [self close]; }
 ```
 
-Reported (level `warning`; imports `SwiftUI`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 struct PhotoCarousel: View {
@@ -9777,7 +9777,7 @@ struct PhotoCarousel: View {
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 final class CardCarousel: UIView {
@@ -9814,7 +9814,7 @@ final class CardCarousel: UIView {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class GalleryLayout: UICollectionViewFlowLayout {
@@ -9837,7 +9837,7 @@ final class DrawerRecognizer: UIPanGestureRecognizer {
 }
 ```
 
-Reported (imports `SwiftUI`; level `note`):
+Reported as a note (imports `SwiftUI`):
 
 ```swift
 func end(_ value: DragGesture.Value) {
@@ -9982,7 +9982,7 @@ if (cell.x < middle) { [self recycle]; }
 if (touchPoint.x < limit) { [self close]; }
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 struct SwipeRow: View {
@@ -10058,7 +10058,7 @@ struct Flipped: View {
 
 A constraint of leading and trailing edges, by its name or by its anchors, and in a layout library.
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 final class Bar: UIView {
@@ -10080,7 +10080,7 @@ final class Bar: UIView {
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```objc
 @implementation Bar
@@ -10114,7 +10114,7 @@ final class Bar: UIView {
 
 What a finger chooses on a track, and the caret that it moves.
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 struct Knob: View {
@@ -10188,7 +10188,7 @@ Reported:
 @end
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 final class SpaceKey: UIInputViewController {
@@ -10199,7 +10199,7 @@ final class SpaceKey: UIInputViewController {
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```objc
 @implementation SpaceKey
@@ -10212,7 +10212,7 @@ Reported (level `warning`):
 
 A drag that is made a number of pages.
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```objc
 NSInteger moved = lround([pan translationInView:self].x / self.pageWidth);
@@ -10229,7 +10229,7 @@ let steps = Int(pan.translation(in: self).x)
 
 A state that keeps a drag is asked where it is compared.
 
-Reported (imports `SwiftUI`; level `note`):
+Reported as a note (imports `SwiftUI`):
 
 ```swift
 struct WeekView: View {
@@ -10336,7 +10336,7 @@ kinds: shift
     "block", "swift", "find", "58", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
-message: "{VALUE} is counted from the left edge in every language, but `{SINK}` from the leading edge, so in right-to-left layouts the view lands on the other side; subtract it from the width based on `layoutDirection`"
+message: "{VALUE} counts from the left edge, but `{SINK}` from the leading edge, so in right-to-left layouts the view lands on the wrong side; subtract it from the width by `layoutDirection`"
 imports: SwiftUI
 sinks: offset
 kinds: position, fraction
@@ -10344,14 +10344,14 @@ kinds: position, fraction
     "block", "swift,objc", "find", "66", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
-message: "{VALUE} is positive to the right in every language, but this constraint counts from the leading edge, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
+message: "{VALUE} is positive to the right, but this constraint counts from the leading edge, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 sinks: constraint
 kinds: shift
 """####,
     "block", "swift,objc", "find", "73", "swift,objc", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
-message: "{VALUE} is counted from the left edge in every language, but this constraint from the leading edge, so in right-to-left layouts the view lands on the other side; subtract it from the width there"
+message: "{VALUE} counts from the left edge, but this constraint from the leading edge, so in right-to-left layouts the view lands on the wrong side; subtract it from the width there"
 sinks: constraint
 kinds: position, fraction
 """####,
@@ -10492,7 +10492,7 @@ Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
 ## Examples
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func actions(for orientation: SwipeActionsOrientation) -> [SwipeAction]? {
@@ -10595,20 +10595,20 @@ nextSwipe.direction = Reader.isRTL ? .right : .left
 backSwipe.direction = Reader.isRTL ? .left : .right
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 page.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(close)))
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
 page.addGestureRecognizer(swipe)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class Page {
@@ -10617,7 +10617,7 @@ final class Page {
 }
 ```
 
-Reported (level `note`; project `swizzles-swipe-directions`):
+Reported as a note (elsewhere in the project: swizzles swipe directions):
 
 ```objc
 [other setDirection:UISwipeGestureRecognizerDirectionLeft];
@@ -10629,7 +10629,7 @@ Fixed (unsafe):
 [other setDirection:[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 UISwipeGestureRecognizer *swipe = [[UISwipeGestureRecognizer alloc] initWithTarget:self action:@selector(close)];
@@ -10791,7 +10791,7 @@ Not reported:
 
 Each of four directions is reported as a note.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func listen() {
@@ -10817,7 +10817,7 @@ func listen() {
 
 One handler for both sides.
 
-Reported (the same with each of `left:right`):
+Reported (the same with `left`/`right`):
 
 ```swift
 func listen() {
@@ -10833,7 +10833,7 @@ func listen() {
 }
 ```
 
-Reported (the same with each of `DirectionLeft:DirectionRight`):
+Reported (the same with `DirectionLeft`/`DirectionRight`):
 
 ```objc
 - (void)listen {
@@ -10844,7 +10844,7 @@ Reported (the same with each of `DirectionLeft:DirectionRight`):
 }
 ```
 
-Reported (level `note`; the same with each of `DirectionLeft:DirectionRight`):
+Reported as a note (the same with `DirectionLeft`/`DirectionRight`):
 
 ```objc
 - (void)listen {
@@ -10857,7 +10857,7 @@ Reported (level `note`; the same with each of `DirectionLeft:DirectionRight`):
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 _moveSwipe.direction = UISwipeGestureRecognizerDirectionLeft;
@@ -11060,7 +11060,7 @@ Source: `ConstraintMakerEditable.swift` of SnapKit, `MASViewConstraint.m` of Mas
 
 ## Examples
 
-Reported (imports `SnapKit`; the same with each of `edges:margins:horizontalEdges,directionalEdges:directionalMargins:directionalHorizontalEdges`):
+Reported (imports `SnapKit`; the same with `edges`/`margins`/`horizontalEdges`, `directionalEdges`/`directionalMargins`/`directionalHorizontalEdges`):
 
 ```swift
 card.snp.makeConstraints { make in
@@ -11076,7 +11076,7 @@ card.snp.makeConstraints { make in
 }
 ```
 
-Reported (imports `SnapKit`; the same with each of `edges:margins:horizontalEdges`):
+Reported (imports `SnapKit`; the same with `edges`/`margins`/`horizontalEdges`):
 
 ```swift
 static let cardInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 0)
@@ -11128,13 +11128,13 @@ Reported (imports `EasyPeasy`):
 card.easy.layout(Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)))
 ```
 
-Reported (imports `TinyConstraints`; the same with each of `edgesToSuperview:horizontalToSuperview:edges`):
+Reported (imports `TinyConstraints`; the same with `edgesToSuperview`/`horizontalToSuperview`/`edges`):
 
 ```swift
 card.edgesToSuperview(insets: TinyEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
 ```
 
-Reported (imports `PinLayout`; the same with each of `margin:padding`):
+Reported (imports `PinLayout`; the same with `margin`/`padding`):
 
 ```swift
 card.pin.all().margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
@@ -11158,7 +11158,7 @@ Not reported:
 [rows setEdges:make.edges.mas_equalTo(UIEdgeInsetsMake(0, 16, 0, 4))];
 ```
 
-Not reported (imports `EasyPeasy,TinyConstraints,PinLayout`):
+Not reported (imports `EasyPeasy`, `TinyConstraints`, `PinLayout`):
 
 ```swift
 card.easy.layout(Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)))
@@ -11190,7 +11190,7 @@ card.snp.makeConstraints { make in
 
 Two points more on one side are seldom seen.
 
-Reported (imports `SnapKit`; level `note`):
+Reported as a note (imports `SnapKit`):
 
 ```swift
 card.snp.makeConstraints { make in
@@ -11206,7 +11206,7 @@ card.snp.makeConstraints { make in
 }
 ```
 
-Reported (imports `PinLayout`; level `note`):
+Reported as a note (imports `PinLayout`):
 
 ```swift
 card.pin.all().margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14))
@@ -11338,7 +11338,7 @@ badge.anchorToEdge(.top, padding: 4, width: 16, height: 16)
 name.align(.underCentered, relativeTo: avatar, padding: 8, width: 120, height: 20)
 ```
 
-Reported (imports `YYKit`; the same with each of `left:right`):
+Reported (imports `YYKit`; the same with `left`/`right`):
 
 ```objc
 self.avatar.left = 12;
@@ -11370,7 +11370,7 @@ Not reported:
 _ = price.sd_layout()?.leftSpaceToView?(photo, 8)
 ```
 
-Reported (imports `SDAutoLayout`; the same with each of `left:right`):
+Reported (imports `SDAutoLayout`; the same with `left`/`right`):
 
 ```objc
 self.price.sd_layout.leftSpaceToView(self.photo, 8).topEqualToView(self.photo);
@@ -11570,7 +11570,7 @@ Fixed:
 <constraint firstAttribute="trailingMargin" secondItem="Lx1-aa-001" secondAttribute="trailing" constant="10" id="Lx1-cc-002"/>
 ```
 
-Reported (the same with each of `left:right:leftMargin:rightMargin,leading:trailing:leadingMargin:trailingMargin,centerX:centerXWithinMargins`):
+Reported (the same with `left`/`right`/`leftMargin`/`rightMargin`, `leading`/`trailing`/`leadingMargin`/`trailingMargin`, `centerX`/`centerXWithinMargins`):
 
 ```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
@@ -11582,7 +11582,7 @@ Fixed:
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
 ```
 
-Reported (level `note`; the same with each of `left:leftMargin,right:rightMargin,leading:leadingMargin,trailing:trailingMargin`):
+Reported as a note (the same with `left`/`leftMargin`, `right`/`rightMargin`, `leading`/`leadingMargin`, `trailing`/`trailingMargin`):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -11636,7 +11636,7 @@ Not reported:
 </view>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
@@ -11739,7 +11739,7 @@ Fixed:
 
 The sides are pinned symmetrically on narrow screens only.
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
@@ -11779,7 +11779,7 @@ Fixed:
 </document>
 ```
 
-Reported (the same with each of `left:right:leftMargin:rightMargin,leading:trailing:leadingMargin:trailingMargin,centerX:centerXWithinMargins`):
+Reported (the same with `left`/`right`/`leftMargin`/`rightMargin`, `leading`/`trailing`/`leadingMargin`/`trailingMargin`, `centerX`/`centerXWithinMargins`):
 
 ```xml
 <constraint firstItem="Lx7-aa-001" firstAttribute="centerX" secondItem="Lx7-aa-000" secondAttribute="left" id="Lx7-cc-001"/>
@@ -11793,7 +11793,7 @@ Fixed:
 <constraint firstItem="Lx7-aa-001" firstAttribute="centerX" secondItem="Lx7-aa-002" secondAttribute="leading" multiplier="1" id="Lx7-cc-002"/>
 ```
 
-Reported (the same with each of `left:right:leftMargin:rightMargin,centerX:centerXWithinMargins`):
+Reported (the same with `left`/`right`/`leftMargin`/`rightMargin`, `centerX`/`centerXWithinMargins`):
 
 ```xml
 <constraint firstItem="Lx8-aa-001" firstAttribute="left" secondItem="Lx8-aa-000" secondAttribute="right" multiplier="0.5" id="Lx8-cc-001"/>
@@ -11817,7 +11817,7 @@ Not reported:
 </document>
 ```
 
-Reported (project `reads-constraint-sides`):
+Reported (elsewhere in the project: reads constraint sides):
 
 ```xml
 <constraint firstItem="Lx6-aa-001" firstAttribute="left" secondItem="Lx6-aa-000" secondAttribute="right" constant="8" id="Lx6-cc-001"/>
@@ -12032,7 +12032,7 @@ Source: UIKit NSLayoutAnchor.h.
 
 ## Examples
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 arrow.centerXAnchor.constraint(equalTo: container.leftAnchor, constant: target.midX).isActive = true
@@ -12062,7 +12062,7 @@ Fixed:
 centerXAnchor.constraint(equalTo: avatar.trailingAnchor).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class SalesChartView: UIView {
@@ -12100,7 +12100,7 @@ subtitle?.leadingAnchor.constraint(equalTo: (tray?.leadingAnchor)!, constant: 10
 subtitle?.trailingAnchor.constraint(equalTo: (tray?.trailingAnchor)!, constant: gap * -1).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 card.leftAnchor.constraint(greaterThanOrEqualTo: cover.leftAnchor, constant: 8).isActive = true
@@ -12128,7 +12128,7 @@ card.leadingAnchor.constraint(equalTo: cover.leadingAnchor, constant: 8).isActiv
 cover.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [self.card.leftAnchor constraintEqualToAnchor:self.cover.leftAnchor constant:insets.left].active = YES;
@@ -12142,7 +12142,7 @@ Fixed:
 [self.cover.trailingAnchor constraintEqualToAnchor:self.card.trailingAnchor constant:insets.right].active = YES;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([
@@ -12160,7 +12160,7 @@ NSLayoutConstraint.activate([
 ])
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([
@@ -12182,7 +12182,7 @@ NSLayoutConstraint.activate([
 ])
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [NSLayoutConstraint activateConstraints:@[
@@ -12200,7 +12200,7 @@ Fixed:
 ]];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [page.leftAnchor constraintEqualToAnchor:scroller.leftAnchor].active = YES;
@@ -12214,7 +12214,7 @@ Fixed (unsafe):
 [page.widthAnchor constraintEqualToAnchor:scroller.widthAnchor].active = YES;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 sheet.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
@@ -12228,7 +12228,7 @@ sheet.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([
@@ -12358,21 +12358,21 @@ func fill(_ parent: UIView, usingLeadingTrailing: Bool = true) {
 }
 ```
 
-Not reported (the same with each of `left:right,leading:trailing`):
+Not reported (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 price.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true
 price.trailingAnchor.constraint(equalTo: card.rightAnchor, constant: -8).isActive = true
 ```
 
-Not reported (the same with each of `left:right,leading:trailing`):
+Not reported (the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 [price.leftAnchor constraintEqualToAnchor:card.leadingAnchor].active = YES;
 [[price trailingAnchor] constraintEqualToAnchor:[card rightAnchor] constant:-8].active = YES;
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 func pin(leftAnchor: NSLayoutXAxisAnchor, to box: UIView) {
@@ -12448,7 +12448,7 @@ Not reported:
 [self.shadow.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 sheet.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12).isActive = true
@@ -12482,7 +12482,7 @@ func pin(to box: UIView) {
 }
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```objc
 - (void)pinLeft:(NSLayoutXAxisAnchor *)leftAnchor {
@@ -12490,7 +12490,7 @@ Not reported (the same with each of `left:right`):
 }
 ```
 
-Reported (the same with each of `equalTo:greaterThanOrEqualTo:lessThanOrEqualTo`):
+Reported (the same with `equalTo`/`greaterThanOrEqualTo`/`lessThanOrEqualTo`):
 
 ```objc
 - (void)pinTo:(NSLayoutXAxisAnchor *)edge {
@@ -12498,7 +12498,7 @@ Reported (the same with each of `equalTo:greaterThanOrEqualTo:lessThanOrEqualTo`
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 sheet.leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor, constant: 12).isActive = true
@@ -12585,7 +12585,7 @@ mapPin.anchor(left: mapView.leftAnchor)
 store.append(Sides.init(left: card.leftAnchor))
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class WelcomeIllustrationView: UIView {
@@ -12628,7 +12628,7 @@ func pins(_ card: UIView, _ page: UIView) -> Pins {
 ```
 
 In a symmetric pair, each term of a sum has the opposite sign on the other side.
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 stack.leftAnchor.constraint(equalTo: card.leftAnchor, constant: margin + 4).isActive = true
@@ -12683,7 +12683,7 @@ Fixed (unsafe):
 NSLayoutConstraint.activate([badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: icon.frame.maxX + 8)])
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([
@@ -12725,7 +12725,7 @@ Not reported:
 
 A trailing comma after the last argument changes nothing.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([
@@ -12819,7 +12819,7 @@ footer.anchor(left: card.leftAnchor, right: card.rightAnchor)
 footer.trailingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
 ```
 
-Reported (the same with each of `left:right,leading:trailing`):
+Reported (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 header.pinAnchors(left: 8)
@@ -12833,7 +12833,7 @@ header.pinAnchors(left: 8)
 header.trailingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
 ```
 
-Reported (level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 card.leftAnchor.constraint(equalTo: view.leftAnchor, constant: insets.left).isActive = true
@@ -12847,7 +12847,7 @@ card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: insets.left
 card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -insets.right).isActive = true
 ```
 
-Reported (level `note`; the same with each of `left:right,leading:trailing,greaterThanOrEqualTo:lessThanOrEqualTo`):
+Reported as a note (the same with `left`/`right`, `leading`/`trailing`, `greaterThanOrEqualTo`/`lessThanOrEqualTo`):
 
 ```objc
 [card.leftAnchor constraintGreaterThanOrEqualToAnchor:view.leftAnchor constant:insets.left].active = YES;
@@ -12861,7 +12861,7 @@ Fixed:
 [card.trailingAnchor constraintLessThanOrEqualToAnchor:view.trailingAnchor constant:-insets.right].active = YES;
 ```
 
-Reported (the same with each of `left:right,leading:trailing`):
+Reported (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 header.anchor(leading: card.leftAnchor)
@@ -12965,7 +12965,7 @@ Fixed:
 [title.leadingAnchor constraintEqualToAnchor:scrollView.leadingAnchor].active = YES;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [page.leftAnchor constraintEqualToAnchor:scrollView.leftAnchor].active = YES;
@@ -12981,7 +12981,7 @@ Fixed:
 [page.widthAnchor constraintEqualToAnchor:scrollView.widthAnchor].active = YES;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([
@@ -13034,7 +13034,7 @@ Not reported:
 [compassView.leftAnchor constraintEqualToAnchor:mapView.leftAnchor constant:12].active = YES;
 ```
 
-Reported (project `reads-constraint-sides`):
+Reported (elsewhere in the project: reads constraint sides):
 
 ```swift
 badge.leftAnchor.constraint(equalTo: icon.rightAnchor).isActive = true
@@ -13048,7 +13048,7 @@ badge.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
 
 What is held at both sides alike stays where it is, so nothing has to turn with it.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([
@@ -13070,7 +13070,7 @@ NSLayoutConstraint.activate([
 
 A view in the middle of another one is as far from one side as from the other.
 
-Reported (level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 final class CallView: UIView {
@@ -13122,7 +13122,7 @@ final class CallView: UIView {
 }
 ```
 
-Reported (level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 [avatar.centerXAnchor constraintEqualToAnchor:card.centerXAnchor].active = YES;
@@ -13162,7 +13162,7 @@ title.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 20).isActiv
 
 What runs before a branch holds the other side in it as well; what only the other branch does, holds nothing.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func setUp(_ isColumn: Bool) {
@@ -13216,14 +13216,14 @@ func setUp(_ isColumn: Bool) {
 
 The x of a point is measured from the left in every language, and a leading distance would put the view elsewhere.
 
-Reported (level `note`; the same with each of `left:right`):
+Reported as a note (the same with `left`/`right`):
 
 ```swift
 bubble.leftAnchor.constraint(equalTo: card.leftAnchor, constant: touch.x - 12).isActive = true
 bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: touch.y).isActive = true
 ```
 
-Reported (level `note`; the same with each of `left:right`):
+Reported as a note (the same with `left`/`right`):
 
 ```objc
 [bubble.leftAnchor constraintEqualToAnchor:card.leftAnchor constant:touch.x - 12].active = YES;
@@ -13605,7 +13605,7 @@ Fixed:
 view.addConstraint(NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 16))
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let start = NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 4)
@@ -13619,7 +13619,7 @@ let start = NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .eq
 let end = NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 1, constant: -4)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 view.addConstraint(NSLayoutConstraint(item: view, attribute: .right, relatedBy: .equal, toItem: banner, attribute: .right, multiplier: 1, constant: insets.right))
@@ -13804,7 +13804,7 @@ Fixed:
                               constant:12.0];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [NSLayoutConstraint activateConstraints:@[
@@ -13908,7 +13908,7 @@ Not reported:
 [NSLayoutConstraint constraintWithItem:copy attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:stage attribute:NSLayoutAttributeLeft multiplier:1 constant:button.frame.origin.x].active = YES;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint.activate([NSLayoutConstraint(item: dot, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 0)])
@@ -14028,7 +14028,7 @@ NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem:
 NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .trailingMargin, multiplier: 1, constant: 0).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: view, attribute: .left, multiplier: 1, constant: 8).isActive = true
@@ -14042,7 +14042,7 @@ NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .greaterThanOrE
 NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: view, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint(item: banner, attribute: .right, relatedBy: .greaterThanOrEqual, toItem: view, attribute: .right, multiplier: 1, constant: -8).isActive = true
@@ -14111,7 +14111,7 @@ Fixed:
 [NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeTrailing multiplier:1 constant:0];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:1 constant:8];
@@ -14125,7 +14125,7 @@ Fixed:
 [NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationLessThanOrEqual toItem:self.card attribute:NSLayoutAttributeTrailing multiplier:1 constant:-8];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:self.card attribute:NSLayoutAttributeRight multiplier:1 constant:-8];
@@ -14139,7 +14139,7 @@ Fixed:
 [NSLayoutConstraint constraintWithItem:self.banner attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationLessThanOrEqual toItem:self.card attribute:NSLayoutAttributeLeading multiplier:1 constant:8];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 NSLayoutConstraint(item: banner, attribute: .leftMargin, relatedBy: .equal, toItem: view, attribute: .leftMargin, multiplier: 1, constant: 8).isActive = true
@@ -14250,7 +14250,7 @@ let row = NSStackView()
 row.alignment = .trailing
 ```
 
-Reported (project `reads-constraint-sides`):
+Reported (elsewhere in the project: reads constraint sides):
 
 ```swift
 NSLayoutConstraint(item: badge, attribute: .left, relatedBy: .equal, toItem: card, attribute: .right, multiplier: 1, constant: 8).isActive = true
@@ -14262,7 +14262,7 @@ Fixed (unsafe):
 NSLayoutConstraint(item: badge, attribute: .leading, relatedBy: .equal, toItem: card, attribute: .trailing, multiplier: 1, constant: 8).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 if isRightToLeft { NSLayoutConstraint(item: badge, attribute: .right, relatedBy: .equal, toItem: card, attribute: .left, multiplier: 1, constant: -8).isActive = true }
@@ -14304,7 +14304,7 @@ NSLayoutConstraint(item: badge, attribute: .leading, relatedBy: .equal, toItem: 
 NSLayoutConstraint(item: label, attribute: .leading, relatedBy: .equal, toItem: page, attribute: .leading, multiplier: 1, constant: page.bounds.minX).isActive = true
 ```
 
-Reported (the same with each of `right:left:leftMargin:rightMargin`):
+Reported (the same with `right`/`left`/`leftMargin`/`rightMargin`):
 
 ```swift
 func pin(_ first: NSLayoutConstraint.Attribute) {
@@ -14312,7 +14312,7 @@ func pin(_ first: NSLayoutConstraint.Attribute) {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 if (isRightToLeft) { [NSLayoutConstraint constraintWithItem:badge attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:card attribute:NSLayoutAttributeLeft multiplier:1 constant:-8]; }
@@ -14354,7 +14354,7 @@ Fixed (unsafe):
 [NSLayoutConstraint constraintWithItem:label attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:page attribute:NSLayoutAttributeLeading multiplier:1 constant:page.bounds.origin.x];
 ```
 
-Reported (deployment target `macOS 10.13`; the same with each of `left:right,leading:trailing`):
+Reported (deployment target `macOS 10.13`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 NSStackView *column = [NSStackView new];
@@ -14378,7 +14378,7 @@ func pin(_ first: NSLayoutConstraint.Attribute) {
 
 A view in the middle of another one is as far from one side as from the other.
 
-Reported (level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 NSLayoutConstraint.activate([
@@ -14396,7 +14396,7 @@ NSLayoutConstraint.activate([
 ])
 ```
 
-Reported (level `note`; the same with each of `Left:Right,Leading:Trailing`):
+Reported as a note (the same with `Left`/`Right`, `Leading`/`Trailing`):
 
 ```objc
 [self.card addConstraint:[NSLayoutConstraint constraintWithItem:self.icon attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:1 constant:20]];
@@ -14661,7 +14661,7 @@ Fixed:
 price.autoPinEdge(.leading, to: .trailing, of: photo, withOffset: 8)
 ```
 
-Reported (imports `PureLayout`; level `note`):
+Reported as a note (imports `PureLayout`):
 
 ```swift
 banner.autoPinEdge(toSuperviewEdge: .left)
@@ -14699,7 +14699,7 @@ Fixed:
 cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .trailing)
 ```
 
-Reported (imports `PureLayout`; the same with each of `left:right,leading:trailing`):
+Reported (imports `PureLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 [self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
@@ -14723,7 +14723,7 @@ Fixed:
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
 ```
 
-Reported (imports `PureLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `PureLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeft withInset:12];
@@ -14737,7 +14737,7 @@ Fixed:
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12];
 ```
 
-Reported (imports `PureLayout`; level `note`):
+Reported as a note (imports `PureLayout`):
 
 ```objc
 [self.cover autoPinEdgeToSuperviewEdge:ALEdgeLeft];
@@ -14803,7 +14803,7 @@ mapView.layout(.left, to: .right, of: street)
 badge.pin(.right, to: leftBadge)
 ```
 
-Reported (imports `PureLayout`; level `note`):
+Reported as a note (imports `PureLayout`):
 
 ```swift
 stripe.autoPinEdge(.left, to: .left, of: card, withOffset: 8)
@@ -14817,7 +14817,7 @@ stripe.autoPinEdge(.leading, to: .leading, of: card, withOffset: 8)
 stripe.autoPinEdge(.trailing, to: .trailing, of: card, withOffset: -8)
 ```
 
-Reported (level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 stripe.pin(.left, to: .left, of: card, withInset: 8)
@@ -14852,7 +14852,7 @@ Not reported:
 [self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 banner.pin([.left, .right], to: self)
@@ -14986,7 +14986,7 @@ Fixed:
 [views autoAlignViewsToEdge:ALEdgeLeading];
 ```
 
-Reported (imports `PureLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `PureLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 [self.badge autoPinEdge:ALEdgeLeft toEdge:ALEdgeLeft ofView:card withOffset:12];
@@ -15000,7 +15000,7 @@ Fixed:
 [self.badge autoPinEdge:ALEdgeTrailing toEdge:ALEdgeTrailing ofView:card withOffset:-12];
 ```
 
-Reported (level `note`; the same with each of `left:right,greaterThanOrEqualTo:lessThanOrEqualTo,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `greaterThanOrEqualTo`/`lessThanOrEqualTo`, `leading`/`trailing`):
 
 ```swift
 stripe.pin(.left, greaterThanOrEqualTo: .left, of: card, withInset: 8)
@@ -15023,7 +15023,7 @@ extension UIView {
 badge.hang(.left, distance: insets.left)
 ```
 
-Reported (imports `PureLayout`; project `reads-constraint-sides`):
+Reported (imports `PureLayout`; elsewhere in the project: reads constraint sides):
 
 ```swift
 badge.autoPinEdge(.left, to: .right, of: card)
@@ -15142,7 +15142,7 @@ badge.hangCard(.left, by: insets.left)
 badge.insetCard(.left)
 ```
 
-Reported (level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 extension UIView {
@@ -15212,7 +15212,7 @@ stripe.pinCard(.leading, to: .leading, of: card, inset: 8)
 stripe.pinCard(.trailing, to: .trailing, of: card, inset: -8)
 ```
 
-Reported (level `note`; the same with each of `left:right,greaterThanOrEqualTo:lessThanOrEqualTo,leading:trailing`):
+Reported as a note (the same with `left`/`right`, `greaterThanOrEqualTo`/`lessThanOrEqualTo`, `leading`/`trailing`):
 
 ```swift
 extension UIView {
@@ -15354,7 +15354,7 @@ stripe.pinCard(.trailing, to: .trailing, of: card, inset: -8)
 
 A view in the middle of another one is as far from one side as from the other.
 
-Reported (imports `PureLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `PureLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 badge.autoPinEdge(toSuperviewEdge: .left, withInset: 12)
@@ -15376,7 +15376,7 @@ banner.autoCenterInSuperview()
 banner.autoPinEdge(toSuperviewEdge: .leading, withInset: 12, relation: .greaterThanOrEqual)
 ```
 
-Reported (imports `PureLayout`; level `note`; the same with each of `Left:Right,Leading:Trailing`):
+Reported as a note (imports `PureLayout`; the same with `Left`/`Right`, `Leading`/`Trailing`):
 
 ```objc
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeft withInset:12];
@@ -15674,7 +15674,7 @@ final class MergeButton: UIView {
 }
 ```
 
-Reported (imports `SnapKit`; level `note,warning,warning`):
+Reported as a note, a warning, a warning (imports `SnapKit`):
 
 ```swift
 backdrop.snp.makeConstraints { make in
@@ -15950,7 +15950,7 @@ func makeConstraints() {
 }
 ```
 
-Reported (imports `SnapKit`; level `note`):
+Reported as a note (imports `SnapKit`):
 
 ```swift
 price.snp.makeConstraints { make in
@@ -16000,7 +16000,7 @@ badge.snp.makeConstraints { make in
 }
 ```
 
-Reported (level `note`; imports `SnapKit`):
+Reported as a note (imports `SnapKit`):
 
 ```swift
 stars.snp.makeConstraints { make in
@@ -16028,7 +16028,7 @@ badge.snp.makeConstraints { make in
 
 A leading distance would put a view that follows a point elsewhere.
 
-Reported (imports `SnapKit`; level `note`; the same with each of `left:right`):
+Reported as a note (imports `SnapKit`; the same with `left`/`right`):
 
 ```swift
 pinView.snp.makeConstraints { make in
@@ -16041,7 +16041,7 @@ noteView.snp.updateConstraints { make in
 }
 ```
 
-Reported (imports `Masonry`; level `note`):
+Reported as a note (imports `Masonry`):
 
 ```objc
 [self.pinView mas_makeConstraints:^(MASConstraintMaker *make) {
@@ -16134,7 +16134,7 @@ Reported (imports `Masonry`):
 
 Once the sides are changed to leading and trailing, an update with `edges` no longer finds them.
 
-Reported (imports `SnapKit`; level `note`):
+Reported as a note (imports `SnapKit`):
 
 ```swift
 card.snp.makeConstraints { make in
@@ -16273,7 +16273,7 @@ func placeWords() {
 
 A view that is aligned to another one and has its width, or that spans the screen except for equal margins, looks the same in both directions.
 
-Reported (imports `SnapKit`; level `note,note,note,warning,warning,warning,warning,warning`):
+Reported as a note, a note, a note, a warning, a warning, a warning, a warning, a warning (imports `SnapKit`):
 
 ```swift
 backdrop.snp.makeConstraints { make in
@@ -16347,7 +16347,7 @@ list.snp.makeConstraints { make in
 }
 ```
 
-Reported (imports `Masonry`; level `note,note,warning`):
+Reported as a note, a note, a warning (imports `Masonry`):
 
 ```objc
 [self.footer mas_makeConstraints:^(MASConstraintMaker *make) {
@@ -16381,7 +16381,7 @@ Fixed:
 }];
 ```
 
-Reported (imports `SnapKit`; project `reads-constraint-sides`):
+Reported (imports `SnapKit`; elsewhere in the project: reads constraint sides):
 
 ```swift
 badge.snp.makeConstraints { make in make.left.equalTo(card).offset(8) }
@@ -16457,7 +16457,7 @@ price.leading(to: card, offset: 8)
 heart.trailingToLeading(of: price)
 ```
 
-Reported (imports `TinyConstraints`; the same with each of `left:right,leading:trailing`):
+Reported (imports `TinyConstraints`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 price.left(to: photo, photo.rightAnchor, offset: 8)
@@ -16475,7 +16475,7 @@ Reported (imports `TinyConstraints`):
 price.left(to: photo, startAnchor, offset: 8)
 ```
 
-Reported (imports `TinyConstraints`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `TinyConstraints`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 banner.left(to: card, offset: 16)
@@ -16489,7 +16489,7 @@ banner.leading(to: card, offset: 16)
 banner.trailing(to: card, offset: -16)
 ```
 
-Reported (imports `TinyConstraints`; the same with each of `left:right,leading:trailing`):
+Reported (imports `TinyConstraints`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 price.leftToSuperview()
@@ -16513,7 +16513,7 @@ Fixed (unsafe):
 price.trailingToSuperview(offset: -8)
 ```
 
-Reported (imports `Stevia`; the same with each of `==:>=:<=`):
+Reported (imports `Stevia`; the same with `==`/`>=`/`<=`):
 
 ```swift
 price.Left == photo.Right + 8
@@ -16563,7 +16563,7 @@ Fixed:
 align(leadings: price, name)
 ```
 
-Reported (imports `EasyPeasy`; the same with each of `left:right,leading:trailing`):
+Reported (imports `EasyPeasy`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 price.easy.layout(Left(8).to(photo, .right), Top(4))
@@ -16577,7 +16577,7 @@ price.easy.layout(Leading(8).to(photo, .trailing), Top(4))
 heart.easy.layout(Trailing(12))
 ```
 
-Reported (imports `EasyPeasy`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `EasyPeasy`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 banner <- [Left(16), Right(16), Height(1)]
@@ -16599,7 +16599,7 @@ constrain(stamp, card) { stamp, card in
 }
 ```
 
-Reported (imports `Cartography`; the same with each of `left:right,leading:trailing,>=:<=:==`):
+Reported (imports `Cartography`; the same with `left`/`right`, `leading`/`trailing`, `>=`/`<=`/`==`):
 
 ```swift
 constrain(price, photo, name) { price, photo, name in
@@ -16619,7 +16619,7 @@ constrain(price, photo, name) { price, photo, name in
 }
 ```
 
-Reported (imports `Cartography`; level `note`; the same with each of `left:right,leading:trailing,+:-`):
+Reported as a note (imports `Cartography`; the same with `left`/`right`, `leading`/`trailing`, `+`/`-`):
 
 ```swift
 constrain(banner) {
@@ -16637,7 +16637,7 @@ constrain(banner) {
 }
 ```
 
-Reported (imports `Anchorage`; the same with each of `==:>=:<=,/==/:/>=/:/<=/`):
+Reported (imports `Anchorage`; the same with `==`/`>=`/`<=`, `/==/`/`/>=/`/`/<=/`):
 
 ```swift
 price.leftAnchor == photo.rightAnchor + 8
@@ -16677,7 +16677,7 @@ Fixed:
 self.price.keepTrailingInset.equal = 8;
 ```
 
-Not reported (imports `TinyConstraints,Cartography,Anchorage,EasyPeasy`):
+Not reported (imports `TinyConstraints`, `Cartography`, `Anchorage`, `EasyPeasy`):
 
 ```swift
 price.leading(to: card, offset: 8)
@@ -16691,7 +16691,7 @@ mapView.leftAnchor == card.leftAnchor
 constrain(mapView) { mapView in mapView.left == mapView.superview!.left }
 ```
 
-Reported (imports `Stevia`; level `note`; the same with each of `left:right,leading:trailing,+:-`):
+Reported as a note (imports `Stevia`; the same with `left`/`right`, `leading`/`trailing`, `+`/`-`):
 
 ```swift
 banner.Left == card.Left + insets.left
@@ -16736,7 +16736,7 @@ Not reported (imports `KeepLayout`):
 mapView.keepLeftInset.equal = 8
 ```
 
-Reported (imports `TinyConstraints`; project `reads-constraint-sides`):
+Reported (imports `TinyConstraints`; elsewhere in the project: reads constraint sides):
 
 ```swift
 price.left(to: card)
@@ -16776,7 +16776,7 @@ name.trailing(to: photo, photo.centerXAnchor)
 name.leading(to: photo, offset: 8, priority: .defaultHigh)
 ```
 
-Reported (imports `TinyConstraints`; level `note`):
+Reported as a note (imports `TinyConstraints`):
 
 ```swift
 price.leftToSuperview(offset: 8)
@@ -16790,7 +16790,7 @@ price.leadingToSuperview(offset: 8)
 price.trailingToSuperview(offset: -8)
 ```
 
-Reported (imports `TinyConstraints`; level `note`):
+Reported as a note (imports `TinyConstraints`):
 
 ```swift
 price.leftToSuperview(usingSafeArea: true)
@@ -16804,7 +16804,7 @@ price.leadingToSuperview(usingSafeArea: true)
 price.trailingToSuperview(usingSafeArea: true)
 ```
 
-Reported (imports `Stevia`; the same with each of `left:right,leading:trailing`):
+Reported (imports `Stevia`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 price.Left == photo.CenterX
@@ -16816,7 +16816,7 @@ Fixed:
 price.Leading == photo.CenterX
 ```
 
-Reported (imports `Stevia`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `Stevia`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 import Stevia
@@ -16872,7 +16872,7 @@ import SwiftAutoLayout
 price.leading == photo.trailing + 8
 ```
 
-Reported (imports `Anchorage`; level `note`; the same with each of `left:right,leading:trailing,+:-`):
+Reported as a note (imports `Anchorage`; the same with `left`/`right`, `leading`/`trailing`, `+`/`-`):
 
 ```swift
 banner.leftAnchor == card.leftAnchor + 8
@@ -16886,7 +16886,7 @@ banner.leadingAnchor == card.leadingAnchor + 8
 banner.trailingAnchor == card.trailingAnchor - 8
 ```
 
-Reported (imports `Stevia`; level `note`; the same with each of `8:12`):
+Reported as a note (imports `Stevia`; the same with `8`/`12`):
 
 ```swift
 price.Left == 8
@@ -16900,7 +16900,7 @@ price.Leading == 8
 price.Right == 8
 ```
 
-Reported (imports `Stevia`; the same with each of `+:-`):
+Reported (imports `Stevia`; the same with `+`/`-`):
 
 ```swift
 price.Left == card.Left + 8
@@ -16914,7 +16914,7 @@ price.Leading == card.Leading + 8
 price.Trailing == card.Trailing - 12
 ```
 
-Reported (imports `Cartography`; the same with each of `+:-`):
+Reported (imports `Cartography`; the same with `+`/`-`):
 
 ```swift
 constrain(price, card) { price, card in
@@ -16932,7 +16932,7 @@ constrain(price, card) { price, card in
 }
 ```
 
-Reported (imports `Anchorage`; the same with each of `+:-`):
+Reported (imports `Anchorage`; the same with `+`/`-`):
 
 ```swift
 price.leftAnchor == card.leftAnchor + 8
@@ -16946,13 +16946,13 @@ price.leadingAnchor == card.leadingAnchor + 8
 price.trailingAnchor == card.trailingAnchor - 12
 ```
 
-Not reported (libraries `Stevia-4.8.0`):
+Not reported (with `Stevia 4.8.0`):
 
 ```swift
 price.left(8)
 ```
 
-Reported (imports `Cartography`; libraries `Cartography-0.2.0`):
+Reported (with `Cartography 0.2.0`; imports `Cartography`):
 
 ```swift
 constrain(price, photo) { price, photo in
@@ -17000,7 +17000,7 @@ price.keepTrailingInset.equal = 8
 
 A view in the middle of another one is as far from one side as from the other.
 
-Reported (imports `TinyConstraints`; level `note`):
+Reported as a note (imports `TinyConstraints`):
 
 ```swift
 price.left(to: card, offset: 8)
@@ -17018,7 +17018,7 @@ heart.leadingToSuperview()
 heart.centerInSuperview()
 ```
 
-Reported (imports `TinyConstraints`; level `note`):
+Reported as a note (imports `TinyConstraints`):
 
 ```swift
 heart.leftToSuperview(offset: 8)
@@ -17032,7 +17032,7 @@ heart.leadingToSuperview(offset: 8)
 heart.centerXToSuperview()
 ```
 
-Reported (imports `Stevia`; level `note`; the same with each of `Left:Right,Leading:Trailing`):
+Reported as a note (imports `Stevia`; the same with `Left`/`Right`, `Leading`/`Trailing`):
 
 ```swift
 price.Left == photo.Left + 8
@@ -17046,7 +17046,7 @@ price.Leading == photo.Leading + 8
 price.CenterX == photo.CenterX
 ```
 
-Reported (imports `Cartography`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `Cartography`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 constrain(price, photo) { price, photo in
@@ -17064,7 +17064,7 @@ constrain(price, photo) { price, photo in
 }
 ```
 
-Reported (imports `Anchorage`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `Anchorage`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 price.leftAnchor == photo.leftAnchor + 8
@@ -17311,7 +17311,7 @@ Source: `MyBaseLayout.h` and `MyLayoutDef.h` of MyLayout, `TGBaseLayout.swift` o
 
 ## Examples
 
-Reported (imports `MyLayout`; the same with each of `left:right,leading:trailing`):
+Reported (imports `MyLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 self.price.leftPos.equalTo(self.photo.rightPos).offset(8);
@@ -17327,7 +17327,7 @@ self.heart.myTrailing = 12;
 column.gravity = MyGravity_Horz_Leading;
 ```
 
-Reported (imports `MyLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `MyLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 banner.myLeft = 16;
@@ -17341,7 +17341,7 @@ banner.myLeading = 16;
 banner.myTrailing = 16;
 ```
 
-Reported (imports `MyLayout`; libraries `MyLayout-1.2`):
+Reported (with `MyLayout 1.2`; imports `MyLayout`):
 
 ```objc
 heart.myRight = 12;
@@ -17365,7 +17365,7 @@ Fixed:
 <userDefinedRuntimeAttribute type="number" keyPath="myLeading"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
 
-Reported (imports `TangramKit`; the same with each of `left:right,leading:trailing`):
+Reported (imports `TangramKit`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 price.tg_left.equal(photo.tg_right, offset: 8)
@@ -17379,7 +17379,7 @@ price.tg_leading.equal(photo.tg_trailing, offset: 8)
 column.tg_gravity = TGGravity.horz.leading
 ```
 
-Reported (imports `TangramKit`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `TangramKit`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 banner.tg_left.equal(16)
@@ -17414,7 +17414,7 @@ Not reported:
 <userDefinedRuntimeAttribute type="number" keyPath="myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
 
-Reported (imports `MyLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `MyLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```objc
 banner.leftPos.equalTo(@16);
@@ -17428,7 +17428,7 @@ banner.leadingPos.equalTo(@16);
 banner.trailingPos.equalTo(@16);
 ```
 
-Reported (imports `MyLayout`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `MyLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 banner.myLeft = 16
@@ -17442,7 +17442,7 @@ banner.myLeading = 16
 banner.myTrailing = 16
 ```
 
-Reported (imports `MyLayout`; the same with each of `left:right,leading:trailing`):
+Reported (imports `MyLayout`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 heart.myRight = 12
@@ -17454,7 +17454,7 @@ Fixed:
 heart.myTrailing = 12
 ```
 
-Reported (imports `TangramKit`; level `note`; the same with each of `left:right,leading:trailing`):
+Reported as a note (imports `TangramKit`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
 column.tg_leftPadding = 16
@@ -17585,7 +17585,7 @@ Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of 
 
 ## Examples
 
-Not reported (imports `PinLayout`; the same with each of `above:below,left:right`):
+Not reported (imports `PinLayout`; the same with `above`/`below`, `left`/`right`):
 
 ```swift
 footer.pin.above(of: button, aligned: .left).horizontally(16).height(40)
@@ -17639,7 +17639,7 @@ star.pin.topStart(to: photo.anchor.topEnd)
 row.pin.width(80).justify(.end)
 ```
 
-Reported (imports `PinLayout`; libraries `PinLayout-1.1.0`):
+Reported (with `PinLayout 1.1.0`; imports `PinLayout`):
 
 ```swift
 badge.pin.bottomLeft()
@@ -17651,7 +17651,7 @@ Fixed (unsafe):
 badge.pin.bottomStart()
 ```
 
-Reported (imports `PinLayout`; level `note`):
+Reported as a note (imports `PinLayout`):
 
 ```swift
 line.pin.left(8).right(8).height(1)
@@ -17681,7 +17681,7 @@ rootView.flex.define { flex in
 }
 ```
 
-Not reported (imports `PinLayout,FlexLayout`):
+Not reported (imports `PinLayout`, `FlexLayout`):
 
 ```swift
 titleLabel.pin.start(16).end(16).below(of: photo, aligned: .start)
@@ -17804,7 +17804,7 @@ badge.pin.start(to: card.edge.hCenter)
 badge.pin.end(to: side)
 ```
 
-Reported (imports `FlexLayout`; level `note`; the same with each of `left:right,start:end`):
+Reported as a note (imports `FlexLayout`; the same with `left`/`right`, `start`/`end`):
 
 ```swift
 flex.addItem(badge).left(8).right(8)
@@ -18218,7 +18218,7 @@ Fixed:
 price.leading(to: photo, photo.trailingAnchor)
 ```
 
-Not reported (imports `PureLayout,Cartography,Anchorage`):
+Not reported (imports `PureLayout`, `Cartography`, `Anchorage`):
 
 ```swift
 price.autoPinEdge(.left, to: .right, of: photo)
@@ -18798,25 +18798,25 @@ Source: `PinLayout.swift` (`Pin.layoutDirection`, `.ltr` by default) of PinLayou
 
 ## Examples
 
-Reported (imports `PinLayout`; the same with each of `start:end:topStart:topEnd:centerStart:centerEnd:bottomStart:bottomEnd:before:after,marginEnd:marginStart`):
+Reported (imports `PinLayout`; the same with `start`/`end`/`topStart`/`topEnd`/`centerStart`/`centerEnd`/`bottomStart`/`bottomEnd`/`before`/`after`, `marginEnd`/`marginStart`):
 
 ```swift
 price.pin.start(8).top(4).marginEnd(4)
 ```
 
-Not reported (imports `PinLayout`; project `pinlayout-direction`):
+Not reported (imports `PinLayout`; elsewhere in the project: pinlayout direction):
 
 ```swift
 price.pin.start(8).top(4)
 ```
 
-Reported (imports `FlexLayout`; the same with each of `marginStart:marginEnd:paddingStart:paddingEnd`):
+Reported (imports `FlexLayout`; the same with `marginStart`/`marginEnd`/`paddingStart`/`paddingEnd`):
 
 ```swift
 flex.addItem(price).marginStart(8)
 ```
 
-Not reported (imports `FlexLayout`; project `flexlayout-direction`):
+Not reported (imports `FlexLayout`; elsewhere in the project: flexlayout direction):
 
 ```swift
 flex.addItem(price).marginStart(8)
@@ -18889,13 +18889,13 @@ Beside it, `ar.lproj/Localizable.stringsdict`:
 </dict></dict></plist>
 ```
 
-Reported (file `ar.lproj/Localizable.strings`):
+Reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "orders" = "لديك %d طلبات";
 ```
 
-Reported (file `he.lproj/Localizable.strings`):
+Reported (in `he.lproj/Localizable.strings`):
 
 ```strings
 "days" = "עוד %ld ימים";
@@ -18908,13 +18908,13 @@ Beside it, `en.lproj/Localizable.strings`:
 "new" = "%d new items";
 ```
 
-Reported (file `ar.lproj/Localizable.strings`):
+Reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "new" = "%d عناصر جديدة";
 ```
 
-Not reported (file `ar.lproj/Localizable.strings`):
+Not reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "exit" = "خذ المخرج %d ثم واصل";
@@ -18925,7 +18925,7 @@ Not reported (file `ar.lproj/Localizable.strings`):
 "pair" = "%@ طلبات";
 ```
 
-Not reported (file `fa.lproj/Localizable.strings`):
+Not reported (in `fa.lproj/Localizable.strings`):
 
 ```strings
 "orders" = "%d سفارش";
@@ -18939,13 +18939,13 @@ Beside it, `en.lproj/Localizable.strings`:
 "rest" = "%d items or fewer";
 ```
 
-Reported (file `ar.lproj/Localizable.strings`):
+Reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "seen" = "%d أشخاص";
 ```
 
-Not reported (file `ar.lproj/Localizable.strings`):
+Not reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "gone" = "%d تم حذفه";
@@ -18997,7 +18997,7 @@ Beside it, `Base.lproj/Cart.xib`:
 </document>
 ```
 
-Reported (file `ar.lproj/Cart.xib`):
+Reported (in `ar.lproj/Cart.xib`):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -19010,7 +19010,7 @@ Reported (file `ar.lproj/Cart.xib`):
 </document>
 ```
 
-Not reported (file `he.lproj/Cart.xib`):
+Not reported (in `he.lproj/Cart.xib`):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -19025,7 +19025,7 @@ Not reported (file `he.lproj/Cart.xib`):
 </document>
 ```
 
-Not reported (file `de.lproj/Cart.xib`):
+Not reported (in `de.lproj/Cart.xib`):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -19088,7 +19088,7 @@ Beside it, `en.lproj/Localizable.strings`:
 "help" = "https://shop.example/help";
 ```
 
-Reported (file `fa.lproj/Localizable.strings`):
+Reported (in `fa.lproj/Localizable.strings`):
 
 ```strings
 "group.renamed" = "@$1% نام گروه را به @$2% تغییر داد";
@@ -19102,7 +19102,7 @@ Fixed (unsafe):
 "group.left" = "%1$@ گروه را ترک کرد";
 ```
 
-Not reported (file `fa.lproj/Localizable.strings`):
+Not reported (in `fa.lproj/Localizable.strings`):
 
 ```strings
 "offer" = "تخفیف @18% برای %@";
@@ -19126,7 +19126,7 @@ Not reported:
 }
 ```
 
-Reported (file `ar.lproj/Localizable.strings`; level `warning,note,warning,warning`):
+Reported as a warning, a note, a warning, a warning (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "joined" = "انضم إلى٪@";
@@ -19142,7 +19142,7 @@ Fixed (unsafe):
 "courier" = "أحضره %1$@ إلى %2$@";
 ```
 
-Not reported (file `fa.lproj/Localizable.strings`):
+Not reported (in `fa.lproj/Localizable.strings`):
 
 ```strings
 "help" = "https://shop.example/%D8%B1%D8%A7%D9%87%D9%86%D9%85%D8%A7";
@@ -19156,7 +19156,7 @@ Not reported (file `fa.lproj/Localizable.strings`):
 "total" = "XXX";
 ```
 
-Reported (file `he.lproj/Localizable.strings`; level `warning,warning,error,warning,warning`):
+Reported as a warning, a warning, an error, a warning, a warning (in `he.lproj/Localizable.strings`):
 
 ```strings
 "remove_folder" = "להסיר את \"%@\"?";
@@ -19166,7 +19166,7 @@ Reported (file `he.lproj/Localizable.strings`; level `warning,warning,error,warn
 "%d bags" = "שקיות";
 ```
 
-Reported (level `error,warning`):
+Reported as an error, a warning:
 
 ```xcstrings
 {
@@ -19188,7 +19188,7 @@ Reported (level `error,warning`):
 }
 ```
 
-Reported (file `ug.lproj/Localizable.strings`; level `note`):
+Reported as a note (in `ug.lproj/Localizable.strings`):
 
 ```strings
 "You and %ld others" = "سىز ۋە% ld باشقىلار";
@@ -19200,7 +19200,7 @@ Fixed (unsafe):
 "You and %ld others" = "سىز ۋە %ld باشقىلار";
 ```
 
-Not reported (file `de.lproj/Localizable.strings`):
+Not reported (in `de.lproj/Localizable.strings`):
 
 ```strings
 "joined" = "Beigetreten";
@@ -19212,7 +19212,7 @@ Beside it, `Cart.swift`:
 label.text = NSLocalizedString("written_by_code", comment: "")
 ```
 
-Reported (file `ar.lproj/Localizable.strings`):
+Reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "written_by_code" = "مرحبا ٪@";
@@ -19253,7 +19253,7 @@ message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it 
     "block", "strings", "find", "41", "strings", ####"""
 analysis: placeholders
 defect: added
-message: "`{MATCH}` is not in the base text of `{KEY}`, so it shows a value only if the code passes one; add it to the base text as well, or remove it"
+message: "`{MATCH}` is not in the base text of `{KEY}`, so it shows a value only if the code passes one; add it there as well, or remove it"
 """####,
     "block", "strings", "find", "46", "strings", ####"""
 analysis: placeholders
@@ -19489,7 +19489,7 @@ Not reported: forms that are still in English or marked as new, and keys that ar
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals" and the format of `.stringsdict`.
 
-Reported (file `ar.lproj/Localizable.stringsdict`; level `warning,error`):
+Reported as a warning, an error (in `ar.lproj/Localizable.stringsdict`):
 
 ```stringsdict
 <plist version="1.0"><dict>
@@ -19520,7 +19520,7 @@ Reported (file `ar.lproj/Localizable.stringsdict`; level `warning,error`):
 </dict></plist>
 ```
 
-Reported (file `he.lproj/Localizable.stringsdict`; level `note`):
+Reported as a note (in `he.lproj/Localizable.stringsdict`):
 
 ```stringsdict
 <plist version="1.0"><dict>
@@ -19588,7 +19588,7 @@ Reported:
 }
 ```
 
-Not reported (file `fa.lproj/Localizable.stringsdict`):
+Not reported (in `fa.lproj/Localizable.stringsdict`):
 
 ```stringsdict
 <plist version="1.0"><dict>
@@ -19605,7 +19605,7 @@ Not reported (file `fa.lproj/Localizable.stringsdict`):
 </dict></plist>
 ```
 
-Not reported (file `ar.lproj/Localizable.stringsdict`):
+Not reported (in `ar.lproj/Localizable.stringsdict`):
 
 ```stringsdict
 <plist version="1.0"><dict>
@@ -19843,13 +19843,13 @@ On a device: the digits are those of the user's region, and the same everywhere 
 
 Source: CLDR number symbols; Unicode names of U+060C, U+061B, U+061F, U+066A; Unicode `BidiMirroring`.
 
-Not reported (file `fa.lproj/Localizable.strings`):
+Not reported (in `fa.lproj/Localizable.strings`):
 
 ```strings
 "group.renamed" = "@$1% نام گروه را به @$2% تغییر داد";
 ```
 
-Reported (file `ar.lproj/Localizable.strings`):
+Reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "ready" = "تم تجهيز %.0f%% من الطلب";
@@ -19859,13 +19859,13 @@ Reported (file `ar.lproj/Localizable.strings`):
 "path" = "الإعدادات → الدفع";
 ```
 
-Reported (file `he.lproj/Localizable.strings`):
+Reported (in `he.lproj/Localizable.strings`):
 
 ```strings
 "path" = "הגדרות → תשלום";
 ```
 
-Not reported (file `ar.lproj/Localizable.strings`):
+Not reported (in `ar.lproj/Localizable.strings`):
 
 ```strings
 "ready" = "تم تجهيز %@ من الطلب";
@@ -19878,7 +19878,7 @@ Not reported (file `ar.lproj/Localizable.strings`):
 "size" = "الأبعاد: %1$@%2$@";
 ```
 
-Not reported (file `he.lproj/Localizable.strings`):
+Not reported (in `he.lproj/Localizable.strings`):
 
 ```strings
 "ready" = "%d%% מוכן, באמת?";
@@ -19923,7 +19923,7 @@ Source: user requests in the issue trackers of SlideMenuControllerSwift (#308, #
 
 ## Examples
 
-Reported (the same with each of `leftMenuNavigationController:menuLeftNavigationController`):
+Reported (the same with `leftMenuNavigationController`/`menuLeftNavigationController`):
 
 ```swift
 SideMenuManager.default.leftMenuNavigationController = storyboard.instantiateInitialViewController() as? SideMenuNavigationController
@@ -19980,7 +19980,7 @@ func start(isRTL: Bool) {
 }
 ```
 
-Not reported (imports `SideMenu`; project `right-drawer`):
+Not reported (imports `SideMenu`; elsewhere in the project: right drawer):
 
 ```swift
 SideMenuManager.default.leftMenuNavigationController = menu
@@ -20156,7 +20156,7 @@ Source: UIPopoverSupport.h, NSPopover.
 
 ## Examples
 
-Reported (the same with each of `right:left`):
+Reported (the same with `right`/`left`):
 
 ```swift
 menu.popoverPresentationController?.permittedArrowDirections = .right
@@ -20177,7 +20177,7 @@ share.popoverPresentationController?.permittedArrowDirections = [.right, .up, .l
 share.popoverPresentationController?.permittedArrowDirections = [.up, .down]
 ```
 
-Reported (the same with each of `maxX:minX`):
+Reported (the same with `maxX`/`minX`):
 
 ```swift
 popover.show(relativeTo: button.bounds, of: button, preferredEdge: .maxX)
@@ -20197,20 +20197,20 @@ Not reported:
 popover.permittedArrowDirections = isRTL ? .left : .right
 ```
 
-Reported (the same with each of `UIPopoverArrowDirectionLeft:UIPopoverArrowDirectionRight`):
+Reported (the same with `UIPopoverArrowDirectionLeft`/`UIPopoverArrowDirectionRight`):
 
 ```objc
 menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionLeft;
 [popover presentPopoverFromRect:rect inView:view permittedArrowDirections:UIPopoverArrowDirectionRight animated:YES];
 ```
 
-Reported (the same with each of `NSMinXEdge:NSMaxXEdge:NSRectEdgeMinX:NSRectEdgeMaxX`):
+Reported (the same with `NSMinXEdge`/`NSMaxXEdge`/`NSRectEdgeMinX`/`NSRectEdgeMaxX`):
 
 ```objc
 [popover showRelativeToRect:button.bounds ofView:button preferredEdge:NSMinXEdge];
 ```
 
-Reported (the same with each of `left:right`):
+Reported (the same with `left`/`right`):
 
 ```xml
 <popoverPresentationController key="popoverPresentationController" permittedArrowDirections="left" id="Pop-Ar-001"/>
@@ -20326,7 +20326,7 @@ Not reported:
 transition.subtype = isRTL ? .fromLeft : .fromRight
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func transition(from old: UIViewController, to new: UIViewController) {
@@ -20362,7 +20362,7 @@ Fixed (shown):
 navigationController?.hero.navigationAnimationType = .selectBy(presenting: .push(direction: .leading), dismissing: .pull(direction: .trailing))
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 UIView.animate(withDuration: 0.3) { self.panel.transform = CGAffineTransform.identity.translatedBy(x: -self.panel.bounds.width, y: 0) }
@@ -20382,13 +20382,13 @@ Reported:
 transition.subtype = kCATransitionFromLeft
 ```
 
-Reported (level `warning,note`):
+Reported as a warning, a note:
 
 ```swift
 UIView.transition(from: old, to: new, duration: 0.3, options: [isNext ? .transitionFlipFromLeft : .transitionFlipFromRight, .showHideTransitionViews])
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 UIView.transition(with: window, duration: 0.5, options: .transitionFlipFromRight, animations: {})
@@ -20407,13 +20407,13 @@ Fixed:
 transition(from: old, to: new, options: .slideForward)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 banner.transform = CGAffineTransform(translationX: -banner.frame.width, y: 0)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class PushAnimator: NSObject {
@@ -20439,7 +20439,7 @@ func animateTransition(to side: Side) {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 - (void)slideIn:(UIView *)child {
@@ -20447,7 +20447,7 @@ Reported (level `note`):
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 gradient.startPoint = CGPoint(x: 0, y: 0.5)
@@ -20501,13 +20501,13 @@ transition.subtype = kCATransitionFromRight;
 [UIView transitionFromView:a toView:b duration:1 options:isNext ? UIViewAnimationOptionTransitionFlipFromLeft : UIViewAnimationOptionTransitionFlipFromRight completion:nil];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 [UIView transitionFromView:a toView:b duration:1 options:UIViewAnimationOptionTransitionFlipFromRight completion:nil];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 banner.transform = CGAffineTransformMakeTranslation(-banner.bounds.size.width, 0);
@@ -20533,7 +20533,7 @@ transition.subtype = [self.view isRTL] ? kCATransitionFromLeft : kCATransitionFr
 sheet.transform = CGAffineTransformMakeTranslation(0, 300);
 ```
 
-Not reported (the same with each of `fromLeft:fromRight`):
+Not reported (the same with `fromLeft`/`fromRight`):
 
 ```swift
 func switchCamera() {
@@ -20595,7 +20595,7 @@ func turn(_ flag: Bool) {
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 func turn(isForward: Bool) {
@@ -20622,7 +20622,7 @@ Reported:
 
 A shift in a local, and a rectangle that is shifted. What follows a finger goes where the finger goes.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 final class PushAnimator: NSObject {
@@ -20637,7 +20637,7 @@ final class PushAnimator: NSObject {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 @implementation Panel
@@ -20691,7 +20691,7 @@ func rise() {
 func scrollAside() { UIView.animate(withDuration: 0.3) { self.list.frame.origin.x = -self.list.frame.width } }
 ```
 
-Not reported (the same with each of `kCATransitionFromLeft:kCATransitionFromRight`):
+Not reported (the same with `kCATransitionFromLeft`/`kCATransitionFromRight`):
 
 ```objc
 - (void)switchCamera {
@@ -20700,25 +20700,25 @@ Not reported (the same with each of `kCATransitionFromLeft:kCATransitionFromRigh
 }
 ```
 
-Reported (the same with each of `fromLeft:fromRight`):
+Reported (the same with `fromLeft`/`fromRight`):
 
 ```swift
 transition.subtype = .fromLeft
 ```
 
-Reported (level `note`; the same with each of `UIViewAnimationTransitionFlipFromLeft:UIViewAnimationTransitionFlipFromRight`):
+Reported as a note (the same with `UIViewAnimationTransitionFlipFromLeft`/`UIViewAnimationTransitionFlipFromRight`):
 
 ```objc
 [UIView setAnimationTransition:UIViewAnimationTransitionFlipFromLeft forView:page cache:YES];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 UIView.transition(with: window, duration: 0.5, options: isHome ? .transitionFlipFromLeft : .transitionFlipFromRight, animations: {})
 ```
 
-Reported (deployment target `macOS 10.13`; the same with each of `slideLeft:slideRight,slideForward:slideBackward`):
+Reported (deployment target `macOS 10.13`; the same with `slideLeft`/`slideRight`, `slideForward`/`slideBackward`):
 
 ```swift
 transition(from: old, to: new, options: .slideLeft)
@@ -20763,14 +20763,14 @@ final class BadgeView: UIView {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 CABasicAnimation *shine = [CABasicAnimation animationWithKeyPath:@"startPoint"];
 CABasicAnimation *rise = [CABasicAnimation animationWithKeyPath:@"position.y"];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let shine = CABasicAnimation(keyPath: #keyPath(CAGradientLayer.startPoint))
@@ -20779,14 +20779,14 @@ let other = CABasicAnimation(keyPath: "startPoint")
 
 A fade has no side.
 
-Not reported (the same with each of `fromRight:fromLeft`):
+Not reported (the same with `fromRight`/`fromLeft`):
 
 ```swift
 transition.type = .fade
 transition.subtype = .fromRight
 ```
 
-Not reported (the same with each of `kCATransitionFromRight:kCATransitionFromLeft`):
+Not reported (the same with `kCATransitionFromRight`/`kCATransitionFromLeft`):
 
 ```objc
 CATransition *transition = [CATransition animation];
@@ -20800,7 +20800,7 @@ Reported:
 pageTransition.subtype = .fromLeft
 ```
 
-Reported (the same with each of `push:moveIn:reveal`):
+Reported (the same with `push`/`moveIn`/`reveal`):
 
 ```swift
 func show(_ isForward: Bool) {
@@ -21080,7 +21080,7 @@ let itemWidth = tabBar.frame.width / CGFloat(items.count)
 badge.center.x = itemWidth * CGFloat(index)
 ```
 
-Reported (the same with each of `maxX:minX`):
+Reported (the same with `maxX`/`minX`):
 
 ```swift
 basket.center.x = tabBar.frame.maxX - 40
@@ -21121,7 +21121,7 @@ CGFloat itemWidth = self.tabBar.frame.size.width / self.tabBar.items.count;
 badge.center = CGPointMake(itemWidth * index, 8);
 ```
 
-Reported (the same with each of `frame:bounds`):
+Reported (the same with `frame`/`bounds`):
 
 ```swift
 bubble.frame.origin.x = tabBar.frame.width / 5 * CGFloat(index)
@@ -21234,7 +21234,7 @@ Not reported:
 Image(systemName: "chevron.left").resizable().opacity(0)
 ```
 
-Reported (deployment target `iOS 15`; level `note`):
+Reported as a note (deployment target `iOS 15`):
 
 ```swift
 Text("\(model.title) \(Image(systemName: "arrow.right")) \(model.title)")
@@ -21248,7 +21248,7 @@ Text("\(model.title) \(Image(systemName: "arrow.forward")) \(model.title)")
 Text("old.example.com ") + Text(Image(systemName: "arrow.forward")) + Text(" new.example.com")
 ```
 
-Reported (deployment target `iOS 15`; level `note`):
+Reported as a note (deployment target `iOS 15`):
 
 ```swift
 enum Glyph: String {
@@ -21437,7 +21437,7 @@ Fixed:
 Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
 ```
 
-Reported (deployment target `iOS 15`; level `note`):
+Reported as a note (deployment target `iOS 15`):
 
 ```swift
 let trend = Image(systemName: "arrow.up.right")
@@ -21458,7 +21458,7 @@ let choices = [
 ]
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 Image(systemName: "chevron.down")
@@ -21488,7 +21488,7 @@ struct Fold: View {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func set(open: Bool) {
@@ -21512,7 +21512,7 @@ func set(open: Bool) {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 - (void)setOpen:(BOOL)open {
@@ -21594,7 +21594,7 @@ Image(systemName: "chevron.up.chevron.down")
 Image(systemName: "gobackward.15")
 ```
 
-Not reported (image sets `chevron.right:mirrors`; deployment target `iOS 15`):
+Not reported (deployment target `iOS 15`; image `chevron.right` mirrors):
 
 ```swift
 let icon = UIImage(named: "chevron.right")
@@ -21668,7 +21668,7 @@ Not reported (deployment target `iOS 15`):
 <image name="chevron.left" catalog="system" width="97" height="128"/>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 Image(systemName: "arrow.turn.down.right")
@@ -21680,7 +21680,7 @@ Not reported:
 Image(systemName: "arrow.turn.down.right").flipsForRightToLeftLayoutDirection(true)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
@@ -21688,7 +21688,7 @@ UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
 
 An image that code rotates, in this file or another, also needs a different angle in the other direction.
 
-Reported (deployment target `iOS 15`; project `rotates-views-in-code`):
+Reported (deployment target `iOS 15`; elsewhere in the project: rotates views in code):
 
 ```swift
 arrow.image = UIImage(systemName: "chevron.right")
@@ -21892,19 +21892,19 @@ UIImage *icon = [UIImage imageNamed:@"chevron.right"];
 NSArray *choices = @[@"house", @"house.fill", @"arrow.left", @"arrow.right", @"tray", @"tray.fill", @"star", @"star.fill", @"moon", @"sun.max", @"bell", @"tag"];
 ```
 
-Not reported (image sets `chevron.left:mirrors`):
+Not reported (image `chevron.left` mirrors):
 
 ```swift
 enum Icon: String { case left = "chevron.left" }
 ```
 
-Not reported (image sets `chevron.left:mirrors`):
+Not reported (image `chevron.left` mirrors):
 
 ```objc
 return @"chevron.left";
 ```
 
-Not reported (the same with each of `chevron.up:chevron.down:arrow.up:arrow.down`):
+Not reported (the same with `chevron.up`/`chevron.down`/`arrow.up`/`arrow.down`):
 
 ```swift
 let keys = ["chevron.up", "arrow.left"]
@@ -21916,7 +21916,7 @@ Not reported:
 Image(systemName: "arrow.left").rotationEffect(Angle(degrees: isOpen ? -90 : 90))
 ```
 
-Not reported (the same with each of `arrow.up:arrow.down:arrow.up.right:arrow.down.right:arrow.up.right.circle:arrow.down.right.circle:arrow.up.right.circle.fill:arrow.down.right.circle.fill`):
+Not reported (the same with `arrow.up`/`arrow.down`/`arrow.up.right`/`arrow.down.right`/`arrow.up.right.circle`/`arrow.down.right.circle`/`arrow.up.right.circle.fill`/`arrow.down.right.circle.fill`):
 
 ```swift
 var sign: String? {
@@ -22018,14 +22018,14 @@ Fixed:
 NSImage *side = [NSImage imageWithSystemSymbolName:@"sidebar.leading" accessibilityDescription:nil];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 Label("Reply", systemImage: "arrow.turn.down.right")
 ```
 
 Radio waves may leave a sender to the right.
-Reported (deployment target `iOS 15`; level `note`):
+Reported as a note (deployment target `iOS 15`):
 
 ```swift
 Label("Live", systemImage: "dot.radiowaves.right")
@@ -22039,7 +22039,7 @@ Label("Live", systemImage: "dot.radiowaves.forward")
 let shortcut = UIApplicationShortcutIcon(systemImageName: "dot.radiowaves.forward")
 ```
 
-Reported (deployment target `macOS 12`; level `note`):
+Reported as a note (deployment target `macOS 12`):
 
 ```swift
 let live = NSImage(systemSymbolName: "dot.radiowaves.right", accessibilityDescription: nil)
@@ -22051,7 +22051,7 @@ Fixed (unsafe):
 let live = NSImage(systemSymbolName: "dot.radiowaves.forward", accessibilityDescription: nil)
 ```
 
-Reported (deployment target `iOS 15`; level `note`):
+Reported as a note (deployment target `iOS 15`):
 
 ```objc
 UIImage *live = [UIImage systemImageNamed:@"dot.radiowaves.right"];
@@ -22063,7 +22063,7 @@ Fixed (unsafe):
 UIImage *live = [UIImage systemImageNamed:@"dot.radiowaves.forward"];
 ```
 
-Reported (deployment target `iOS 15`; level `note`):
+Reported as a note (deployment target `iOS 15`):
 
 ```xml
 <state key="normal" image="dot.radiowaves.right" catalog="system"/>
@@ -22296,7 +22296,7 @@ where not named in must-not-flip media, place
 """####,
     "block", "swift", "find", "160", "swift,swift", ####"""
 about: What mirrors points to the other side in Arabic, and a quarter turn then points it up.
-message: "this symbol mirrors, so that a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or turn it the other way in right-to-left layouts"
+message: "this symbol mirrors, so a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or reverse the turn in right-to-left layouts"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 
 $VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? $(? -)$TURN : 0))
@@ -22478,7 +22478,7 @@ Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencySty
 
 ## Examples
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 balanceLabel.text = model.currency.appending(model.price)
@@ -22495,7 +22495,7 @@ balanceLabel.text = name + price
 balanceLabel.text = currency + name
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 self.balanceLabel.text = [model.currency stringByAppendingString:model.price];
@@ -22526,19 +22526,19 @@ self.nameLabel.text = [currency stringByAppendingString:title];
 self.nameLabel.text = [title stringByAppendingString:price];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 Text("\(currencySymbol)\(totalSpent, specifier: "%.2f")")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func text(currency: String, price: String) -> String { "\(currency)\(price)" }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 balanceLabel.text = "\(balance) \(token.symbol)"
@@ -23428,7 +23428,7 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 [formatter setDateFormat:@"yyyy-MM-dd HH:mm:ss"];
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 func send(_ date: Date) {
@@ -23486,7 +23486,7 @@ func send(_ date: Date) {
 }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```objc
 - (void)send:(NSDate *)date {
@@ -23611,7 +23611,7 @@ Source: Apple, Technical Q&A QA1480; Swift `Int.init?(_:)`, which reads ASCII di
 
 ## Examples
 
-Reported (level `error`):
+Reported as an error:
 
 ```swift
 func day(_ date: Date) -> Int {
@@ -23659,7 +23659,7 @@ let width = Int(field.text ?? "")
 let name = String(formatter.string(from: date))
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 NSInteger day = [[dayFormatter stringFromDate:date] integerValue];
@@ -23698,7 +23698,7 @@ NUMBER: Int | Double | Float
 """####,
     "block", "swift", "find", "27", "swift,swift,swift", ####"""
 level: error
-message: "the text is written in the user's digits, which `{NUMBER}` does not read, so that this crashes on a device set to Arabic or Persian; compute the number, or set the formatter's `locale` to `en_US_POSIX`"
+message: "the text has the user's digits, which `{NUMBER}` does not read, so it crashes on Arabic or Persian devices; compute the number, or set the formatter's `locale` to `en_US_POSIX`"
 $NUMBER($F.string(from: $VALUE))!
 
 $NUMBER($F.string(from: $VALUE)!)!
@@ -23722,7 +23722,7 @@ where $F not sets locale
 """####,
     "block", "swift", "find", "51", "swift", ####"""
 level: error
-message: "the text is written in the user's digits, which `{NUMBER}` does not read, so that this crashes on a device set to Arabic or Persian; compute the number"
+message: "the text has the user's digits, which `{NUMBER}` does not read, so it crashes on Arabic or Persian devices; compute the number"
 $NUMBER($VALUE.formatted($$$))!
 """####,
     "block", "swift", "find", "56", "swift", ####"""
@@ -23895,7 +23895,7 @@ Source: Foundation `FloatingPointFormatStyle.Percent`, `NSNumberFormatterPercent
 
 ## Examples
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 var body: some View {
@@ -23903,13 +23903,13 @@ var body: some View {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 progressLabel.text = "\(Int(progress * 100))%"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 battery.accessibilityValue = String(format: "%.0f%%", level * 100)
@@ -23923,7 +23923,7 @@ var discountTitle: String {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 statusText = String.localized("loading") + " \(percent)%"
@@ -23935,19 +23935,19 @@ Reported:
 title = L10n.Order.delivered("\(share) %")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 valueLabel.text = String(Int(share * 100)) + "%"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let rows = shares.map { String(format: "%d%%", $0) }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let zoomText = String(format: "%d%%", zoom)
@@ -23960,7 +23960,7 @@ Reported:
 return String(localized: "Upload in progress \(percentage)%", bundle: .core)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 var body: some View {
@@ -23976,7 +23976,7 @@ var body: some View {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 enum Zoom: Int, CustomStringConvertible {
@@ -23985,7 +23985,7 @@ enum Zoom: Int, CustomStringConvertible {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 cell.valueLabel.text = [NSString stringWithFormat:@"%d%%", percent];
@@ -24004,13 +24004,13 @@ Reported:
 return [NSString stringWithFormat:@"-%ld%%", (long)discount];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 cell.detail = @{ @"value" : [NSString stringWithFormat:@"%d%%", load] };
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 text = [SENDING_STRING() stringByAppendingFormat:@" %.0f%%", done];
@@ -24188,13 +24188,13 @@ Not reported:
 @end
 ```
 
-Not reported (file `BasketTests/MeterTests.swift`):
+Not reported (in `BasketTests/MeterTests.swift`):
 
 ```swift
 meter.text = "\(percent)%"
 ```
 
-Reported (level `note`; deployment target `iOS 15`):
+Reported as a note (deployment target `iOS 15`):
 
 ```swift
 func show(percent: Int, done: Int, all: Int) {
@@ -24214,7 +24214,7 @@ func show(percent: Int, done: Int, all: Int) {
 }
 ```
 
-Reported (level `note,warning,warning,note`; deployment target `iOS 15`):
+Reported as a note, a warning, a warning, a note (deployment target `iOS 15`):
 
 ```swift
 func show(percent: Int, share: Double) {
@@ -24225,7 +24225,7 @@ func show(percent: Int, share: Double) {
 }
 ```
 
-Reported (level `note`; deployment target `iOS 14`):
+Reported as a note (deployment target `iOS 14`):
 
 ```swift
 func show(percent: Int) {
@@ -24241,7 +24241,7 @@ func show(percent: Int) {
 }
 ```
 
-Reported (level `note`; deployment target `iOS 15`):
+Reported as a note (deployment target `iOS 15`):
 
 ```swift
 let values: [Double] = [0.5, 0.25]
@@ -24504,7 +24504,7 @@ Not reported:
 DisplayRepresentation(title: "\(category.emoji) \(category.name)")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 titleLabel.text = NSLocalizedString("Expires ", comment: "") + date
@@ -24523,13 +24523,13 @@ footer = String(localized: "cart ", defaultValue: "Cart")
 footer = NSLocalizedString("Loading… ", comment: "") + NSLocalizedString(" • ", comment: "") + NSLocalizedString(" (%d)", comment: "")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 NSString *rest = [days stringByAppendingString:NSLocalizedString(@" days left", nil)];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 struct Timer: View {
@@ -24572,13 +24572,13 @@ struct Row: View {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 countryLabel.text = "\(country.flag) \(country.name)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 var titleWithFlag: String {
@@ -24586,13 +24586,13 @@ var titleWithFlag: String {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 title = flag + " " + name
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 slopeLabel.text = "\(from) \(to)"
@@ -24603,7 +24603,7 @@ hintLabel.text = "Scroll"
 print("a → b")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 struct Route: View {
@@ -24619,7 +24619,7 @@ struct Route: View {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 self.nextLabel.text = @"Next →";
@@ -24634,37 +24634,37 @@ Reported:
 slopeLabel.text = "\(from) → \(to)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 nameLabel.text = "@\(account.username)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 cell.subtitleLabel.text = "@" + account.acct
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 alert.message = L10n.Follow.question("@\(user.handle)")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 statusLabel.text = "⚠️ " + warning
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 routeLabel.text = "\(distance) • \(bearing)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 var subtitle: String? {
@@ -24672,33 +24672,33 @@ var subtitle: String? {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 titleLabel.text = "\(category): \(name)"
 titleLabel.text = "\(category) ( \(name) )"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 infoLabel.text = [size, date].joined(separator: " · ")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 tagsLabel.text = tags.joined(separator: ", ")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 pageLabel.text = "\(index + 1) of \(pages.count)"
 titleLabel.text = "\(chapter) of \(book)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 var line = name
@@ -24707,7 +24707,7 @@ titleLabel.text = line
 subtitleLabel.text? += " - \(L10n.draft)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 routeLabel.text = "\(service) → \(fileURL)"
@@ -24725,13 +24725,13 @@ names += ["\(street), \(city)"]
 func redactedDescription() -> String { issues.map { $0.debugName }.joined(separator: ", ") }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 titleLabel.text = NSLocalizedString("due", comment: "") + " " + date
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let message = "\(L10n.Cart.free) \(name)"
@@ -24746,7 +24746,7 @@ var body: some View {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 cell.nameLabel.text = [NSString stringWithFormat:@"%@ %@", country.flag, country.name];
@@ -24758,7 +24758,7 @@ Reported:
 self.routeLabel.text = [NSString stringWithFormat:@"%@ → %@", start, end];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 cell.detailLabel.text = [NSString stringWithFormat:@"%@ • %@", size, date];
@@ -24767,7 +24767,7 @@ self.tagsLabel.text = [tags componentsJoinedByString:@", "];
 self.routeLabel.text = [NSString stringWithFormat:@"%@ → %@", service, self.fileURL];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 NSMutableString *line = [NSMutableString stringWithString:name];
@@ -24784,13 +24784,13 @@ NSMutableString *line = [NSMutableString string];
 self.versionLabel.text = [NSString stringWithFormat:@"%@ (%@)", appVersion, buildNumber];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 cell.titleLabel.text = [NSLocalizedString(@"total", nil) stringByAppendingFormat:@" %@", price];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 return @{ @"title" : [NSString stringWithFormat:@"%@, %@", street, city] };
@@ -24926,7 +24926,7 @@ Reported:
 let event = Event(title: "Price: \(old) → \(new)")
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 footer = String(localized: "Saved in ", comment: "The name of a folder follows.") + name
@@ -25231,7 +25231,7 @@ for (NSUInteger i = 0; i < text.length; i++) {
 
 Letters that stand below each other do not run from left to right, but lose their joins as well.
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func drawCaption(in bounds: CGRect) {
@@ -25375,7 +25375,7 @@ Reported:
 self.ageLabel.text = [NSString stringWithFormat:@"%ld min ago", (long)minutes];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 sizeLabel.text = "\(byteCount) B"
@@ -25390,13 +25390,13 @@ text += " km"
 distanceLabel.text = text
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 sliderLabel.text = "\(Int(value)) \(unitSymbol)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 struct Nutrient {
@@ -25427,13 +25427,13 @@ logger.info("\(value) \(unit)")
 let key = "\(kind)_\(unit)"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 cell.detailTextLabel.text = [NSString stringWithFormat:@"%d %@", speed, _units];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func rate(of track: Track) -> (label: String, value: String) {
@@ -25466,25 +25466,25 @@ Reported:
 title = label + ": " + weight + " kg"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 var subtitle: String { "\(Int(duration)) s" }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 accuracyLabel.text = String(format: "%.0fm", accuracy)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 gainLabel.text = "\(Int(gain)) dB"
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 angleLabel.text = "\(Int(angle))°"
@@ -25545,7 +25545,7 @@ Not reported:
 NSLog(@"received %d KB", size);
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func reading(_ value: Double, unit: String) -> String { "\(value) \(unit)" }
@@ -25640,7 +25640,7 @@ Source: `UILabel.h` (attributedText, textAlignment), `NSParagraphStyle.h`; field
 
 ## Examples
 
-Reported (project `switches-language`):
+Reported (elsewhere in the project: switches language):
 
 ```swift
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.gray])
@@ -25652,7 +25652,7 @@ Not reported:
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: UIFont.systemFont(ofSize: 14)])
 ```
 
-Not reported (project `switches-language`):
+Not reported (elsewhere in the project: switches language):
 
 ```swift
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: bodyFont, .paragraphStyle: style])
@@ -25660,20 +25660,20 @@ subtitle.attributedText = NSAttributedString(string: offer.title, attributes: st
 phoneLabel.attributedText = NSAttributedString(string: phone, attributes: [.font: bodyFont])
 ```
 
-Not reported (project `switches-language`):
+Not reported (elsewhere in the project: switches language):
 
 ```swift
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: bodyFont])
 subtitle.textAlignment = language.alignment
 ```
 
-Reported (project `switches-language`):
+Reported (elsewhere in the project: switches language):
 
 ```objc
 self.subtitle.attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font}];
 ```
 
-Not reported (project `switches-language`):
+Not reported (elsewhere in the project: switches language):
 
 ```objc
 self.subtitle.attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font, NSParagraphStyleAttributeName: style}];
@@ -25994,7 +25994,7 @@ Reported:
 theme.paragraphStyle.alignment = .right
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 let styleRow = UIStackView()
@@ -26003,19 +26003,19 @@ legend.alignment = .left
 let row = Row(.alignment(.left))
 ```
 
-Not reported (imports `BonMot`; the same with each of `left:right`):
+Not reported (imports `BonMot`; the same with `left`/`right`):
 
 ```swift
 let row = Row(.alignment(.left))
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 let title = StringStyle(.font(font), .alignment(.left))
 ```
 
-Not reported (the same with each of `NSTextAlignmentLeft:NSTextAlignmentRight`):
+Not reported (the same with `NSTextAlignmentLeft`/`NSTextAlignmentRight`):
 
 ```objc
 legend.alignment = NSTextAlignmentLeft;
@@ -26044,7 +26044,7 @@ Fixed (unsafe):
 textStyle.alignment = NSTextAlignmentNatural;
 ```
 
-Reported (language switch `in-app`):
+Reported (in an app that switches its language):
 
 ```swift
 let paragraph = NSMutableParagraphStyle()
@@ -26058,7 +26058,7 @@ let paragraph = NSMutableParagraphStyle()
 paragraph.alignment = .natural
 ```
 
-Reported (language switch `in-app`):
+Reported (in an app that switches its language):
 
 ```objc
 NSMutableParagraphStyle *paragraph = [NSMutableParagraphStyle new];
@@ -26072,14 +26072,14 @@ NSMutableParagraphStyle *paragraph = [NSMutableParagraphStyle new];
 paragraph.alignment = NSTextAlignmentNatural;
 ```
 
-Reported (level `note`; project `swizzles-paragraph-alignment`):
+Reported as a note (elsewhere in the project: swizzles paragraph alignment):
 
 ```swift
 let bill = NSMutableParagraphStyle()
 bill.alignment = .right
 ```
 
-Reported (project `reads-paragraph-alignment`):
+Reported (elsewhere in the project: reads paragraph alignment):
 
 ```swift
 let paragraph = NSMutableParagraphStyle()
@@ -26289,7 +26289,7 @@ func styleArabicVerse(_ label: UILabel) {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 locationField.keyboardType = .webSearch
@@ -26327,7 +26327,7 @@ noteField.keyboardType = .default
 noteField.textAlignment = .natural
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 linkField.keyboardType = UIKeyboardTypeURL;
@@ -26577,13 +26577,13 @@ func titleAlignment() -> NSTextAlignment {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let valueAlignment: NSTextAlignment = .right
 ```
 
-Reported (level `warning,note,note`):
+Reported as a warning, a note, a note:
 
 ```swift
 let amount = EntryField(text: $amount, textAlignment: .right, keyboard: .decimalPad)
@@ -27146,7 +27146,7 @@ final class PriceField {
 PriceField().setAlignment(.natural)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 struct Caption { let textAlignment: NSTextAlignment }
@@ -27291,7 +27291,7 @@ if ([self.appLanguage isEqualToString:@"en"]) {
 }
 ```
 
-Reported (level `note`; project `sets-the-side-of-all-texts`):
+Reported as a note (elsewhere in the project: sets the side of all texts):
 
 ```swift
 shopLabel.textAlignment = .left
@@ -27318,7 +27318,7 @@ typedef enum {
 } StorySide;
 ```
 
-Reported (level `warning,note`):
+Reported as a warning, a note:
 
 ```objc
 - (void)align {
@@ -27354,7 +27354,7 @@ let story = with(UITextView()) { $0.textAlignment = .natural }
 let letter = UITextView(frame: .zero).then { view in view.textAlignment = .natural }
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 let style = NSMutableParagraphStyle()
@@ -27366,7 +27366,7 @@ case .textAlignment: .left
 }
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```objc
 NSMutableParagraphStyle *block = [NSMutableParagraphStyle new];
@@ -27375,7 +27375,7 @@ captionParagraph.alignment = NSTextAlignmentLeft;
 static NSTextAlignment const kLeft = NSTextAlignmentLeft;
 ```
 
-Not reported (the same with each of `NSTextAlignmentLeft:NSTextAlignmentRight:UITextAlignmentLeft:UITextAlignmentRight`):
+Not reported (the same with `NSTextAlignmentLeft`/`NSTextAlignmentRight`/`UITextAlignmentLeft`/`UITextAlignmentRight`):
 
 ```objc
 static const NSTextAlignment kLeftOrRight = NSTextAlignmentLeft;
@@ -27402,7 +27402,7 @@ func showArabic(in label: UILabel) {
 }
 ```
 
-Not reported (the same with each of `NSTextAlignmentRight:UITextAlignmentRight`):
+Not reported (the same with `NSTextAlignmentRight`/`UITextAlignmentRight`):
 
 ```objc
 - (void)showArabicIn:(UILabel *)label {
@@ -27413,7 +27413,7 @@ Not reported (the same with each of `NSTextAlignmentRight:UITextAlignmentRight`)
 }
 ```
 
-Not reported (the same with each of `left:right`):
+Not reported (the same with `left`/`right`):
 
 ```swift
 func side(of text: String) -> NSTextAlignment {
@@ -27466,7 +27466,7 @@ cell.label.textAlignment = isWide ? NSTextAlignmentRight : NSTextAlignmentNatura
 cell.price.textAlignment = isWide ? NSTextAlignmentNatural : NSTextAlignmentRight;
 ```
 
-Reported (language switch `in-app`):
+Reported (in an app that switches its language):
 
 ```swift
 title.textAlignment = .left
@@ -27478,7 +27478,7 @@ Fixed (unsafe):
 title.textAlignment = .natural
 ```
 
-Reported (language switch `in-app`):
+Reported (in an app that switches its language):
 
 ```objc
 title.textAlignment = NSTextAlignmentLeft;
@@ -27518,7 +27518,7 @@ UILabel *nameLabel = (UILabel *)[cell viewWithTag:2];
 nameLabel.textAlignment = NSTextAlignmentNatural;
 ```
 
-Reported (project `reads-text-alignment`):
+Reported (elsewhere in the project: reads text alignment):
 
 ```swift
 title.textAlignment = .left
@@ -27626,7 +27626,7 @@ sendButton.titleLabel.numberOfLines = 0;
 sendButton.titleLabel.textAlignment = NSTextAlignmentNatural;
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let price = UILabel()
@@ -27650,7 +27650,7 @@ price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLef
 price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 UILabel *price = [UILabel new];
@@ -27722,7 +27722,7 @@ let mode = CATextLayerAlignmentMode.left
 let other = CATextLayerAlignmentMode.right
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let incomingSide: NSTextAlignment = .right
@@ -27743,13 +27743,13 @@ CTTextAlignment side = kCTNaturalTextAlignment;
 UITextAlignment other = NSTextAlignmentNatural;
 ```
 
-Reported (level `note`; the same with each of `UITextAlignmentRight:kCAAlignmentRight:kCTTextAlignmentRight:kCTRightTextAlignment`):
+Reported as a note (the same with `UITextAlignmentRight`/`kCAAlignmentRight`/`kCTTextAlignmentRight`/`kCTRightTextAlignment`):
 
 ```objc
 [layer setSide:UITextAlignmentRight];
 ```
 
-Reported (level `note,warning`):
+Reported as a note, a warning:
 
 ```swift
 func side(of cell: PriceCell) -> NSTextAlignment {
@@ -28212,7 +28212,7 @@ Reported:
 NSString *style = @"<p style='text-align:left'>";
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let page = "<html><body>" + text
@@ -28542,7 +28542,7 @@ Not reported:
 </label>
 ```
 
-Reported (document `macOS`):
+Reported (in a file for macOS):
 
 ```xml
 <textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" alignment="left" title="Playlist" id="kZ1-aa-005"/>
@@ -28554,13 +28554,13 @@ Fixed:
 <textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" title="Playlist" id="kZ1-aa-005"/>
 ```
 
-Reported (document `macOS`; level `note`):
+Reported as a note (in a file for macOS):
 
 ```xml
 <textFieldCell key="cell" lineBreakMode="clipping" alignment="right" title="Folder:" id="kZ1-aa-006"/>
 ```
 
-Reported (the same with each of `titleLabel.textAlignment:textLabel.textAlignment:detailTextLabel.textAlignment:textAlignment,0:2`):
+Reported (the same with `titleLabel.textAlignment`/`textLabel.textAlignment`/`detailTextLabel.textAlignment`/`textAlignment`, `0`/`2`):
 
 ```xml
 <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" id="kZ1-aa-007">
@@ -28608,7 +28608,7 @@ Not reported:
 <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" placeholder="Phone number" id="kZ1-bb-008"/>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <textField verticalHuggingPriority="750" id="kZ1-bb-009">
@@ -28618,7 +28618,7 @@ Not reported (document `macOS`):
 <sliderCell key="cell" alignment="left" id="kZ1-bb-012"/>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <tableColumn identifier="price" id="kZ1-bb-014">
@@ -28629,7 +28629,7 @@ Not reported (document `macOS`):
 </tableColumn>
 ```
 
-Reported (document `macOS`):
+Reported (in a file for macOS):
 
 ```xml
 <tableColumn identifier="price" id="kZ1-bb-017">
@@ -28645,7 +28645,7 @@ Fixed:
 </tableColumn>
 ```
 
-Not reported (document `watchOS`):
+Not reported (in a file for watchOS):
 
 ```xml
 <label alignment="left" text="Steps" id="kZ1-bb-013"/>
@@ -29084,7 +29084,7 @@ Reported:
 </document>
 ```
 
-Reported (project `aligns-text-in-code`; level `note`):
+Reported as a note (elsewhere in the project: aligns text in code):
 
 ```xml
 <label text="Basket" textAlignment="left" id="kZ2-aa-001"/>
@@ -29096,7 +29096,7 @@ Fixed (unsafe):
 <label text="Basket" textAlignment="natural" id="kZ2-aa-001"/>
 ```
 
-Reported (project `reads-text-alignment`):
+Reported (elsewhere in the project: reads text alignment):
 
 ```xml
 <label text="Basket" textAlignment="left" id="kZ2-aa-001"/>
@@ -29108,7 +29108,7 @@ Fixed (unsafe):
 <label text="Basket" textAlignment="natural" id="kZ2-aa-001"/>
 ```
 
-Reported (language switch `in-app`):
+Reported (in an app that switches its language):
 
 ```xml
 <label text="Basket" id="kZ2-aa-002"/>
@@ -29120,7 +29120,7 @@ Fixed (unsafe):
 <label text="Basket" textAlignment="natural" id="kZ2-aa-002"/>
 ```
 
-Reported (language switch `in-app`):
+Reported (in an app that switches its language):
 
 ```xml
 <textField placeholder="Street" textAlignment="left" id="kZ2-aa-003"/>
@@ -29134,7 +29134,7 @@ Fixed (unsafe):
 <label text="Basket" textAlignment="natural" id="kZ2-aa-004"/>
 ```
 
-Reported (language switch `in-app`):
+Reported (in an app that switches its language):
 
 ```xml
 <attributedString key="attributedText">
@@ -29150,7 +29150,7 @@ Fixed (unsafe):
 </attributedString>
 ```
 
-Reported (language switch `in-app`; document `macOS`):
+Reported (in a file for macOS; in an app that switches its language):
 
 ```xml
 <textFieldCell key="cell" alignment="left" title="Playlist" id="kZ2-aa-005"/>
@@ -29163,7 +29163,7 @@ Fixed (unsafe):
 ```
 
 A label as wide as its text.
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-006">
@@ -29183,7 +29183,7 @@ Fixed:
 </stackView>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-008">
@@ -29213,7 +29213,7 @@ Reported:
 </stackView>
 ```
 
-Reported (document `macOS`; level `note`):
+Reported as a note (in a file for macOS):
 
 ```xml
 <stackView orientation="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-012">
@@ -29237,7 +29237,7 @@ Fixed:
 </stackView>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <stackView orientation="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-015">
@@ -29249,7 +29249,7 @@ Not reported (document `macOS`):
 </stackView>
 ```
 
-Reported (project `replaces-attributed-text`; level `note`):
+Reported as a note (elsewhere in the project: replaces attributed text):
 
 ```xml
 <textView id="kZ2-aa-018"/>
@@ -29261,7 +29261,7 @@ Fixed (unsafe):
 <textView textAlignment="natural" id="kZ2-aa-018"/>
 ```
 
-Reported (project `replaces-attributed-text`; level `note`):
+Reported as a note (elsewhere in the project: replaces attributed text):
 
 ```xml
 <textView textAlignment="left" id="kZ2-aa-019"/>
@@ -29345,7 +29345,7 @@ Not reported:
 <userDefinedRuntimeAttribute type="number" keyPath="textAlignment"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
 ```
 
-Reported (project `replaces-attributed-text`; level `note`):
+Reported as a note (elsewhere in the project: replaces attributed text):
 
 ```xml
 <attributedString key="attributedText">
@@ -29361,7 +29361,7 @@ Fixed:
 </attributedString>
 ```
 
-Reported (project `replaces-attributed-text`; level `note`):
+Reported as a note (elsewhere in the project: replaces attributed text):
 
 ```xml
 <attributedString key="attributedText">
@@ -29369,7 +29369,7 @@ Reported (project `replaces-attributed-text`; level `note`):
 </attributedString>
 ```
 
-Reported (project `replaces-attributed-text,keeps-attributed-text`):
+Reported (elsewhere in the project: replaces attributed text, keeps attributed text):
 
 ```xml
 <attributedString key="attributedText">
@@ -29385,7 +29385,7 @@ Fixed:
 </attributedString>
 ```
 
-Reported (project `replaces-attributed-text,keeps-attributed-text`):
+Reported (elsewhere in the project: replaces attributed text, keeps attributed text):
 
 ```xml
 <attributedString key="attributedText">
@@ -29393,7 +29393,7 @@ Reported (project `replaces-attributed-text,keeps-attributed-text`):
 </attributedString>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <userDefinedRuntimeAttribute type="number" keyPath="textAlignment"><integer key="value" value="0"/></userDefinedRuntimeAttribute>
@@ -29406,7 +29406,7 @@ Not reported:
 <textFieldCell key="cell" alignment="left" title="Playlist" id="kZ2-aa-031"/>
 ```
 
-Reported (level `note`; document `macOS`):
+Reported as a note (in a file for macOS):
 
 ```xml
 <tableView id="Col-aa-000">
@@ -30229,7 +30229,7 @@ Source: `UIView.h` (iOS 10), `UIApplication.h`, `NSLocale.h`.
 
 ## Examples
 
-Reported (project `sets-the-appearance-direction`):
+Reported (elsewhere in the project: sets the appearance direction):
 
 ```swift
 final class PriceRow: UIView {
@@ -30246,7 +30246,7 @@ Not reported:
 if UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
 ```
 
-Not reported (project `sets-the-appearance-direction`):
+Not reported (elsewhere in the project: sets the appearance direction):
 
 ```swift
 if price.effectiveUserInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
@@ -30256,7 +30256,7 @@ func analyticsProperties() -> [String: Bool] {
 func direction(of code: String) -> Locale.LanguageDirection { Locale.characterDirection(forLanguage: code) }
 ```
 
-Reported (project `sets-the-appearance-direction`):
+Reported (elsewhere in the project: sets the appearance direction):
 
 ```objc
 @implementation PriceRow
@@ -30542,7 +30542,7 @@ let reviewStyle: NSMutableParagraphStyle = {
 }()
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 let attributes: [NSAttributedString.Key: Any] = [
@@ -30637,7 +30637,7 @@ style.baseWritingDirection = NSWritingDirectionLeftToRight;
 [style setBaseWritingDirection:NSWritingDirectionRightToLeft];
 ```
 
-Reported (the same with each of `kCTWritingDirectionLeftToRight:kCTWritingDirectionRightToLeft`):
+Reported (the same with `kCTWritingDirectionLeftToRight`/`kCTWritingDirectionRightToLeft`):
 
 ```objc
 [self.noteView setBaseWritingDirection:NSWritingDirectionLeftToRight forRange:range];
@@ -30669,7 +30669,7 @@ Not reported:
 }
 ```
 
-Reported (the same with each of `leftToRight:rightToLeft`):
+Reported (the same with `leftToRight`/`rightToLeft`):
 
 ```xml
 <label text="Leave at the door" id="a1">
@@ -30721,13 +30721,13 @@ Not reported:
 <switch horizontalHuggingPriority="750" baseWritingDirection="leftToRight" alignment="left" id="a3"/>
 ```
 
-Reported (document `macOS`; level `note`; the same with each of `leftToRight:rightToLeft`):
+Reported as a note (in a file for macOS; the same with `leftToRight`/`rightToLeft`):
 
 ```xml
 <textField id="b1"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="Courier note" id="b2"/></textField>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <textField userLabel="Time Label" id="b3"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="-:--:--" id="b4"/></textField>
@@ -30755,7 +30755,7 @@ Not reported:
 @end
 ```
 
-Reported (the same with each of `NSWritingDirectionLeftToRight:NSWritingDirectionRightToLeft:UITextWritingDirectionLeftToRight:UITextWritingDirectionRightToLeft`):
+Reported (the same with `NSWritingDirectionLeftToRight`/`NSWritingDirectionRightToLeft`/`UITextWritingDirectionLeftToRight`/`UITextWritingDirectionRightToLeft`):
 
 ```objc
 noteStyle.baseWritingDirection = NSWritingDirectionLeftToRight;
@@ -30892,7 +30892,7 @@ Source: field reports; `UIView.h`, `UISearchBar.h`, `UINavigationController.h`, 
 
 ## Examples
 
-Reported (project `shows-search-bar`):
+Reported (elsewhere in the project: shows search bar):
 
 ```swift
 func apply(_ language: String) {
@@ -30904,7 +30904,7 @@ func apply(_ language: String) {
 }
 ```
 
-Reported (project `navigation-bar-direction,shows-search-bar`):
+Reported (elsewhere in the project: navigation bar direction, shows search bar):
 
 ```swift
 UIView.appearance().semanticContentAttribute = language.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -30916,19 +30916,19 @@ Reported:
 UIView.appearance().semanticContentAttribute = direction.attribute
 ```
 
-Not reported (project `navigation-bar-direction`):
+Not reported (elsewhere in the project: navigation bar direction):
 
 ```swift
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
 ```
 
-Not reported (project `navigation-view-direction,search-bar-appearance-direction,shows-search-bar`):
+Not reported (elsewhere in the project: navigation view direction, search bar appearance direction, shows search bar):
 
 ```swift
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
 ```
 
-Not reported (project `sets-the-trait-direction,shows-search-bar`):
+Not reported (elsewhere in the project: sets the trait direction, shows search bar):
 
 ```swift
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
@@ -30948,20 +30948,20 @@ Reported:
 [UIView appearance].semanticContentAttribute = isRTL ? UISemanticContentAttributeForceRightToLeft : UISemanticContentAttributeForceLeftToRight;
 ```
 
-Reported (project `navigation-view-direction,shows-search-bar`):
+Reported (elsewhere in the project: navigation view direction, shows search bar):
 
 ```objc
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 ```
 
-Not reported (project `navigation-bar-direction`):
+Not reported (elsewhere in the project: navigation bar direction):
 
 ```objc
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
 
-Not reported (the same with each of `ForceLeftToRight:Unspecified`):
+Not reported (the same with `ForceLeftToRight`/`Unspecified`):
 
 ```objc
 [UIView appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
@@ -31110,14 +31110,14 @@ previousButton.semanticContentAttribute = .forceLeftToRight
 nextButton.semanticContentAttribute = .forceRightToLeft
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 badgeRow.semanticContentAttribute = .forceLeftToRight
 UIStackView.appearance().semanticContentAttribute = .forceLeftToRight
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 self.badgeRow.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
@@ -31125,21 +31125,21 @@ self.badgeRow.semanticContentAttribute = UISemanticContentAttributeForceLeftToRi
 ```
 
 Here the image stands above the title, placed by physical insets.
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 cell.shareButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: -24, bottom: -24, right: 0)
 cell.shareButton.semanticContentAttribute = .forceLeftToRight
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 self.shareButton.titleEdgeInsets = UIEdgeInsetsMake(0, -24, -24, 0);
 [self.shareButton setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 func place() {
@@ -31264,7 +31264,7 @@ Reported:
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 - (void)placeButtons {
@@ -31546,7 +31546,7 @@ struct BasketApp: App {
 }
 ```
 
-Reported (level `note,warning`):
+Reported as a note, a warning:
 
 ```swift
 struct CouponRow: View {
@@ -31558,7 +31558,7 @@ struct CouponRow: View {
 }
 ```
 
-Reported (document `macOS`; level `note`):
+Reported as a note (in a file for macOS):
 
 ```swift
 stripView.userInterfaceLayoutDirection = .leftToRight
@@ -31634,7 +31634,7 @@ struct Rolling: View {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 struct Rows: View {
@@ -31653,7 +31653,7 @@ TextField(title, text: $number)
 TextField(title, text: $name).environment(\.layoutDirection, .leftToRight).textContentType(.username)
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 TextField(title, text: $note).keyboardType(.default).environment(\.layoutDirection, .leftToRight)
@@ -31766,7 +31766,7 @@ Reported:
 <button semanticContentAttribute="forceRightToLeft" id="a2"><state key="normal" title="Next" image="arrow_forward"/></button>
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```xml
 <button semanticContentAttribute="forceRightToLeft" id="a3"><state key="normal" image="info"/></button>
@@ -31774,7 +31774,7 @@ Reported (level `note`):
 <stackView semanticContentAttribute="forceLeftToRight" userLabel="Badges" id="a4"/>
 ```
 
-Reported (the same with each of `tableView:label:textField:textView:searchBar:collectionView:tableViewCell:collectionViewCell:navigationBar:tabBar:toolbar`):
+Reported (the same with `tableView`/`label`/`textField`/`textView`/`searchBar`/`collectionView`/`tableViewCell`/`collectionViewCell`/`navigationBar`/`tabBar`/`toolbar`):
 
 ```xml
 <view semanticContentAttribute="forceRightToLeft" id="a5"/>
@@ -31789,7 +31789,7 @@ Not reported:
 <stackView semanticContentAttribute="forceLeftToRight" userLabel="Code digits" id="b3"/>
 ```
 
-Not reported (the same with each of `slider:progressView:pageControl:stepper:mapView`):
+Not reported (the same with `slider`/`progressView`/`pageControl`/`stepper`/`mapView`):
 
 ```xml
 <slider semanticContentAttribute="forceLeftToRight" id="b4"/>
@@ -31803,32 +31803,32 @@ Not reported:
 <button id="b7"><state key="normal" title="Next"/></button>
 ```
 
-Reported (document `macOS`; level `note`):
+Reported as a note (in a file for macOS):
 
 ```xml
 <customView mirrorLayoutDirectionWhenInternationalizing="never" id="c1"/>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <textField mirrorLayoutDirectionWhenInternationalizing="never" userLabel="Time Label" id="c3"/>
 <view mirrorLayoutDirectionWhenInternationalizing="always" id="c4"/>
 ```
 
-Not reported (document `macOS`; the same with each of `slider:colorWell:progressIndicator:levelIndicator:stepper`):
+Not reported (in a file for macOS; the same with `slider`/`colorWell`/`progressIndicator`/`levelIndicator`/`stepper`):
 
 ```xml
 <slider mirrorLayoutDirectionWhenInternationalizing="never" id="c2"/>
 ```
 
-Reported (document `macOS`; level `note`):
+Reported as a note (in a file for macOS):
 
 ```xml
 <textField mirrorLayoutDirectionWhenInternationalizing="never" id="c5"><textFieldCell key="cell" title="Opening hours" id="c6"/></textField>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <textField hidden="YES" mirrorLayoutDirectionWhenInternationalizing="never" id="Fd3-bb-001">
@@ -32004,7 +32004,7 @@ Not reported:
 </document>
 ```
 
-Not reported (document `macOS`):
+Not reported (in a file for macOS):
 
 ```xml
 <slider minValue="0.0" maxValue="1" userLabel="Playback Position" id="sl9"/>
@@ -32059,7 +32059,7 @@ let other = UIStackView(arrangedSubviews: [prefixLabel, nameField])
 let editor = UIStackView(arrangedSubviews: [codeEditorView, separator])
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 import SwiftUI
@@ -32071,7 +32071,7 @@ struct CodePad: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 import SwiftUI
@@ -32083,7 +32083,7 @@ struct TillPad: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `warning`; the same with each of `GridRow:HStack`):
+Reported as a warning (imports `SwiftUI`; the same with `GridRow`/`HStack`):
 
 ```swift
 import SwiftUI
@@ -32118,7 +32118,7 @@ struct CallPad: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `warning`; the same with each of `HStack:GridRow`):
+Reported as a warning (imports `SwiftUI`; the same with `HStack`/`GridRow`):
 
 ```swift
 import SwiftUI
@@ -32172,7 +32172,7 @@ struct LevelGrid: View {
 
 Digits keep their order, also where each has a view of its own.
 
-Reported (imports `SwiftUI`; level `note`):
+Reported as a note (imports `SwiftUI`):
 
 ```swift
 struct Rolling: View {
@@ -32189,7 +32189,7 @@ struct Rolling: View {
 }
 ```
 
-Reported (imports `SwiftUI`; level `warning`):
+Reported as a warning (imports `SwiftUI`):
 
 ```swift
 struct Code: View {
@@ -32244,14 +32244,14 @@ self.row.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 [self.row addArrangedSubview:self.firstDigitField];
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 let row = UIStackView()
 let keys = [["1", "2", "3"], ["4", "5", "6"]]
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```swift
 let row = UIStackView(arrangedSubviews: ["1", "2", "3"].map(makeKey))
@@ -32282,7 +32282,7 @@ let levels = [["1", "2", "3"], ["4", "5", "6"]]
 for digit in digits { sum += digit }
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```xml
 <stackView id="kp-1">
@@ -32294,7 +32294,7 @@ Reported (level `warning`):
 </stackView>
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
@@ -32373,7 +32373,7 @@ Reported:
 </stackView>
 ```
 
-Reported (level `warning`):
+Reported as a warning:
 
 ```xml
 <stackView id="otp-1">
@@ -32963,7 +32963,7 @@ Source: UITextInput.h (`UITextDirection` takes values of `UITextStorageDirection
 
 ## Examples
 
-Reported (the same with each of `left:right,backward:forward`):
+Reported (the same with `left`/`right`, `backward`/`forward`):
 
 ```swift
 func letter(at point: CGPoint) -> UITextRange? {
@@ -32997,7 +32997,7 @@ let isMirrored = noteView.effectiveUserInterfaceLayoutDirection == .rightToLeft
 let range = noteView.tokenizer.rangeEnclosingPosition(place, with: .character, inDirection: .layout(isMirrored ? .right : .left))
 ```
 
-Reported (the same with each of `Left:Right,Backward:Forward`):
+Reported (the same with `Left`/`Right`, `Backward`/`Forward`):
 
 ```objc
 UITextRange *range = [noteView.tokenizer rangeEnclosingPosition:place withGranularity:UITextGranularityCharacter inDirection:UITextLayoutDirectionLeft];
@@ -33108,7 +33108,7 @@ Reported:
 @end
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```swift
 enum Direction {
@@ -33130,7 +33130,7 @@ func arrange(_ language: String) {
 }
 ```
 
-Reported (level `note`):
+Reported as a note:
 
 ```objc
 BOOL isLeftToRight = YES;
