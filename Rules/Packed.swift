@@ -8260,6 +8260,27 @@ func layoutNote() {
 }
 ```
 
+Reported:
+
+```objc
+- (void)layoutSubviews {
+    CGFloat y = 4;
+    self.iconView.frame = [self.iconView isDirectionRTL] ? endFrame : startFrame;
+    y = CGRectGetMaxY(self.iconView.frame) + 8;
+    titleLabel.frame = CGRectMake(16, 24, 200, 20);
+}
+```
+
+Not reported:
+
+```objc
+- (void)layoutSubviews {
+    CGFloat x = 16;
+    x = [self.iconView isDirectionRTL] ? 200 : 16;
+    titleLabel.frame = CGRectMake(16, 24, 200, 20);
+}
+```
+
 Each branch that places a view has its own finding.
 
 Reported:

@@ -29,10 +29,11 @@ extension CodeView {
       while let open = enclosing(test), !isBlock(open) { test = open }
       let start = statementStart(test)
       let statement = statement(around: test)
-      let sign = statement.first(where: isAssignment)
-      // A local that is made of a view that asks, such as from its frame, says nothing about others.
-      let isPart = mark.kind == .derived && (at(mark.token + 1, ".") || at(mark.token - 1, "."))
-      if let name = sign.map({ $0 - 1 }), isLocalName(name), isPart || name > start && directionVocabulary.names(self.name(name)) { continue }
+      if let sign = statement.first(where: isAssignment), isLocalName(sign - 1) {
+        // A local that is made of a view that asks, such as from its frame, says nothing about others.
+        let isPart = mark.kind == .derived && (mark.token == sign - 1 || at(mark.token + 1, ".") || at(mark.token - 1, "."))
+        if isPart || sign - 1 > start && directionVocabulary.names(self.name(sign - 1)) { continue }
+      }
       tests.append(start..<max(at(start, "if") ? branchesEnd(start) : statement.upperBound, mark.token + 1))
     }
     return tests
