@@ -7688,7 +7688,8 @@ Not reported:
 - the frame of a view that something else places: constraints, if the function turns its autoresizing mask off, a navigation bar, a table
 - x 0 and centered views, unless another view follows on the right, equal margins on both sides, an x copied from another frame, and off-screen positions
 - views that follow a finger, drawing (what is named `render…` and adds the views that it places is layout), and views that must stay physical: maps, players, charts, cropping
-- views for which a function checks the direction, and all views of a function whose check sets a variable or calls something, or that passes its frames to a helper named for it (`setRTLFrame:`)
+- views for which a function checks the direction, and all views of a function whose check sets a variable or calls something
+- frames that go to a helper named for the direction (`setRTLFrame:`)
 
 SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need no change.
 
@@ -8651,12 +8652,12 @@ Not reported:
 4			CGRect	CGRectMake	NSMakeRect	NSRect
 6	.	=	frame	&by
 """####,
-    "block", "swift,objc", "find", "33", "swift,objc", ####"""
+    "block", "swift,objc", "find", "34", "swift,objc", ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
 """####,
-    "block", "swift,objc", "find", "41", "swift,objc", ####"""
+    "block", "swift,objc", "find", "42", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 message: "x grows with {VALUE} from the left, so in right-to-left layouts the row runs backward; use a stack view, or count from the right (`bounds.width - x - width`)"
@@ -8665,26 +8666,26 @@ of: order
 kinds: index
 layout: frame-layout
 """####,
-    "block", "swift,objc", "find", "53", "swift,objc", ####"""
+    "block", "swift,objc", "find", "54", "swift,objc", ####"""
 analysis: growing-width
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 shares: progress, percent, percentage, fraction, ratio, completion
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "shared", "62", "", ####"""
+    "block", "swift,objc", "shared", "63", "", ####"""
 message: "this leaves unequal room on the left and on the right in every language; swap the two in right-to-left layouts"
 where not asks-direction
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 $VIEW.$(frame) = $RECT.inset(by: $INSETS)
 where $INSETS not same-size at left, right
 """####,
-    "block", "objc", "find", "71", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 $VIEW.$(frame) = UIEdgeInsetsInsetRect($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 """####,
-    "block", "objc", "find", "75", "objc", ####"""
+    "block", "objc", "find", "76", "objc", ####"""
 return $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 where inside frame

@@ -213,7 +213,8 @@ final class PhysicalPlacement: Analysis {
     let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { target in
       target.isEmpty ? viewMade(withFrameAt: target.lowerBound, code) : file.text(target)
     }
-    return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, value: value, edge: isSet ? reader.edge(of: value, at: token) : .other)
+    let edge = isSet ? reader.edge(of: value, at: token) : .other
+    return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, value: value, edge: edge)
   }
 
   /// How wide a rectangle is that becomes a frame, at once or as a local that is set wide further on; nil for what it makes.
