@@ -10294,6 +10294,67 @@ func pull(_ pan: UIPanGestureRecognizer, from center: CGPoint, to limit: CGFloat
     return moved.x - abs(moved.x - panel.bounds.midX) * scale
 }
 ```
+
+A drag that is handed on, and drawn out less beyond its limits.
+
+Reported:
+
+```objc
+@implementation MessageCell
+- (void)pulled:(UIPanGestureRecognizer *)pan {
+    CGPoint moved = [pan translationInView:self];
+    [self place:moved.x animated:NO];
+}
+- (void)place:(CGFloat)way animated:(BOOL)animated {
+    if (way < 0) {
+        way = way / 4;
+    } else if (way > self.farthest) {
+        CGFloat over = way - self.farthest;
+        way = self.farthest + over / 4;
+    }
+}
+- (void)reset { [self place:0 animated:YES]; }
+@end
+@implementation OtherCell
+- (void)place:(CGFloat)way animated:(BOOL)animated {
+    if (way < 0) { [self open]; }
+}
+- (void)show { [self place:self.bounds.size.width animated:YES]; }
+@end
+```
+
+Reported:
+
+```swift
+final class MessageCell: UIView {
+    func pulled(_ pan: UIPanGestureRecognizer) {
+        var way = pan.translation(in: self).x
+        if way < 0 {
+            way = way / 4
+        } else if way > farthest {
+            let over = way - farthest
+            way = farthest + over / 4
+        }
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class MessageCell: UIView {
+    func pulled(_ pan: UIPanGestureRecognizer) {
+        let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        var way = pan.translation(in: self).x * sign
+        if way < 0 {
+            way = way / 4
+        } else if way > farthest {
+            let over = way - farthest
+            way = farthest + over / 4
+        }
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView

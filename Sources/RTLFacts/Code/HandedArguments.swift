@@ -24,17 +24,27 @@ extension CodeView {
     return labels.indices.filter { labels[$0] == nil }.dropFirst(position).first
   }
 
-  /// The calls of a function of this file: their brackets. What is called on `super` is another one.
+  /// The calls of a function of this file: their brackets. What is called on `super` is another one, and so is what an object
+  /// of another type with a function of this name calls on itself.
   private func calls(of function: Int) -> [Int] {
     if let known = callsOfFunctions[function] { return known }
+    let namesakes = declarations.named(name(function)).filter { $0.kind == .function }
+    let owner = namesakes.first { $0.name == function }?.owner
+    let others = Set(namesakes.compactMap(\.owner)).subtracting([owner].compactMap { $0 })
     let calls = file.tokens.indices.compactMap { k -> Int? in
-      guard k != function, isIdentifier(k), same(k, function) else { return nil }
+      guard k != function, isIdentifier(k), same(k, function), others.isEmpty || !isOwnCall(k, of: others) else { return nil }
       if isSwift { return at(k + 1, "(") && !at(k - 1, "func") && !(at(k - 1, ".") && at(k - 2, "super")) ? k + 1 : nil }
       guard let open = enclosing(k), at(open, "["), !at(open + 1, "super"), selector(ofMessageAt: open)?.token == k else { return nil }
       return open
     }
     callsOfFunctions[function] = calls
     return calls
+  }
+
+  /// Whether an object of one of these types calls something on itself: `turn()`, `self.turn()`, `[self turn]`.
+  private func isOwnCall(_ name: Int, of types: Set<String>) -> Bool {
+    let isOwn = at(name - 1, ".") ? at(name - 2, "self") : isSwift || at(name - 1, "self")
+    return isOwn && type(around: name).map { types.contains(typeName(at: $0)) } ?? false
   }
 
   /// The objects that the method round a token of an extension is called on; of the extended type nothing more is known.

@@ -56,8 +56,14 @@ extension HorizontalReader {
     }
   }
 
-  private func mentions(_ name: Int, _ value: Range<Int>) -> Bool {
-    value.contains { code.isIdentifier($0) && code.same($0, name) && (!code.at($0 - 1, ".") || code.at($0 - 2, "self")) }
+  /// Whether a value is made from a name: at once, or from a local that is.
+  private func mentions(_ name: Int, _ value: Range<Int>, through locals: Bool = true) -> Bool {
+    value.contains { token in
+      guard code.isIdentifier(token), !code.at(token - 1, ".") || code.at(token - 2, "self") else { return false }
+      if code.same(token, name) { return true }
+      guard locals, let local = code.declaration(of: code.name(token), at: token), local.kind == .local, let made = local.value else { return false }
+      return mentions(name, made, through: false)
+    }
   }
 
   /// All that a name is given, joined; nil where nothing says what it is given.

@@ -107,6 +107,24 @@ struct HorizontalKindTests {
         + " func f() { a = ↓place(pan) } }"),
     .swift("shift", "class V { func move(by dx: CGFloat) { a = ↓dx }\n func f() { move(by: pan.translation(in: view).x) } }"),
     .swift("unknown", "class V { func move(by dx: CGFloat) { a = ↓dx } }"),
+    .swift(
+      "shift",
+      "func f() { var x = pan.translation(in: view).x\n if x > 40 { let over = x - limit.width\n x = limit.width + over / 4 }\n a = ↓x }"),
+    .objc(
+      "shift",
+      "- (void)f { CGFloat x = [pan translationInView:view].x;\n if (x > 40) { CGFloat over = x - limit.width;\n x = limit.width + over / 4; }\n a = ↓x; }"),
+    .swift(
+      "length",
+      "class V { func move(by dx: CGFloat) { a = ↓dx }\n func f() { move(by: bounds.width) } }\n"
+        + "class W { func move(by dx: CGFloat) {}\n func f() { move(by: pan.translation(in: view).x)\n self.move(by: pan.translation(in: view).x) } }"),
+    .objc(
+      "length",
+      "@implementation V\n- (void)moveBy:(CGFloat)dx { a = ↓dx; }\n- (void)f { [self moveBy:self.bounds.size.width]; }\n@end\n"
+        + "@implementation W\n- (void)moveBy:(CGFloat)dx {}\n- (void)f { [self moveBy:[pan translationInView:view].x]; }\n@end"),
+    .swift(
+      "shift",
+      "class V { func move(by dx: CGFloat) { a = ↓dx } }\n"
+        + "class W { let v = V()\n func move(by dx: CGFloat) {}\n func f() { v.move(by: pan.translation(in: view).x) } }"),
     .swift("index", "func f() { for i in 0..<5 { a = ↓CGFloat(i) * 44 } }"),
     .swift("index", "func f() { for (i, view) in views.enumerated() { a = ↓CGFloat(i) * step.width } }"),
     .swift("index", "func f() { var x: CGFloat = 0\n for v in views { a = ↓x\n x += 24 + 4 } }"),
