@@ -11018,14 +11018,14 @@ where file has UISwipeGestureRecognizer
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
-$SWIPE.direction = $(.left | .right)
+$SWIPE.direction = $(.left | .right | UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
 where $SWIPE type UISwipeGestureRecognizer
 where file has-mark reads-swipe-side
 """####,
     "block", "swift", "find", "52", "swift", ####"""
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
-$SWIPE.direction = $(.left | .right)
+$SWIPE.direction = $(.left | .right | UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
 where $SWIPE has-word swipe
 where file has-mark reads-swipe-side
 """####,
