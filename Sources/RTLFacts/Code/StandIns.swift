@@ -106,7 +106,7 @@ extension CodeView {
   }
 
   /// The elements of `[title, price]` and `@[title, price]`.
-  private func elements(ofListAt start: Int) -> [Range<Int>] {
+  package func elements(ofListAt start: Int) -> [Range<Int>] {
     let open = !isSwift && at(start, "@") ? start + 1 : start
     guard isListLiteral(open), let close = partner(open) else { return [] }
     return Array(elements(of: start..<close + 1).prefix(CodeView.mostElements))

@@ -44,6 +44,9 @@ package struct LinearForm: Sendable, Equatable {
 
   package var isConstant: Bool { factors.isEmpty && !isCut }
 
+  /// Those of its terms.
+  package var signs: Set<FloatingPointSign> { Set(factors.values.map(\.sign) + (constant == 0 ? [] : [constant.sign])) }
+
   /// Whether it is the width of a thing, `bounds.width`.
   package var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
 

@@ -111,6 +111,7 @@ let analysisTypes: [String: any Analysis.Type] = [
   "bidi-controls": BidiControlAnalysis.self,
   "counted-noun": CountedNounAnalysis.self,
   "drifted-layout": DriftedLayoutAnalysis.self,
+  "fading-gradient": FadingGradient.self,
   "growing-width": GrowingWidth.self,
   "horizontal-flow": HorizontalFlow.self,
   "interface-layout": InterfaceLayout.self,

@@ -57,19 +57,19 @@ struct HorizontalSinks: Sendable {
     }
   }
 
-  /// Why `sinks` of a block are none of its table: the key to blame, and the remedy.
-  static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
+  /// Why the groups that a block names under a key are none of its table: the key to blame, and the remedy.
+  static func refusal(_ parameters: [String: String], _ key: String = "sinks", tables: Tables) throws(RuleError) -> (key: String, message: String)? {
     let groups = try HorizontalSinks(tables[parameters["table"] ?? ""]).groups
-    let wrong = commaList(parameters["sinks"] ?? "").first { groups[$0] == nil }
-    return wrong.map { ("sinks", unknown("sink", $0, known: groups.keys.sorted(), listsAll: true)) }
+    let wrong = commaList(parameters[key] ?? "").first { groups[$0] == nil }
+    return wrong.map { (key, unknown("sink", $0, known: groups.keys.sorted(), listsAll: true)) }
   }
 }
 
 extension AnalysisCall {
-  /// The rows of the groups that the block names in `sinks`, of the table in `table`.
-  func sinks(_ tables: Tables) -> [HorizontalSinks.Sink] {
+  /// The rows of the groups that the block names under a key, of the table in `table`.
+  func sinks(_ tables: Tables, in key: String = "sinks") -> [HorizontalSinks.Sink] {
     let table = tables.reading(of: parameters["table"], HorizontalSinks.init)
-    return list("sinks").flatMap { table.groups[$0] ?? [] }
+    return list(key).flatMap { table.groups[$0] ?? [] }
   }
 
   /// The words of code at which they may stand.

@@ -26,6 +26,13 @@ struct SinkPlaces {
       }
     }
 
+    /// The name of the member; `origin` of `origin.x`.
+    func name(_ code: CodeView) -> Int {
+      guard code.horizontalValues.isNamed(sink.name, .x) else { return token }
+      let owner = code.at(token - 1, ".") ? token - 2 : token - 1
+      return code.isName(owner) ? owner : token
+    }
+
     /// Where a finding at the sink stands: at the x of a rectangle or a point that is put together here or under the name that
     /// is handed over, else at the value.
     func mark(_ code: CodeView) -> Int {

@@ -39,7 +39,7 @@ final class SteadyMotion: Analysis {
         input.unguarded || !code.isGuarded(place.token)
       else { return nil }
       if place.value.count == 1, let local = local(place.value.lowerBound, code), moved.contains(local) { return nil }
-      let mark = mark(place, code)
+      let mark = place.name(code)
       if let owner = local(code.operandStart(endingAt: place.token), code) { moved.insert(owner) }
       return input.finding(at: code.file.byteRange(mark..<mark + 1), scope: code.scopeNames(at: place.token).joined(separator: "."))
     }
@@ -48,13 +48,6 @@ final class SteadyMotion: Analysis {
   /// The same for the same local of a function; nil for other names.
   private func local(_ token: Int, _ code: CodeView) -> String? {
     code.isLocalName(token) ? "\(code.functionBody(around: token)?.body.lowerBound ?? -1) \(code.name(token))" : nil
-  }
-
-  /// The name of the member; `origin` of `origin.x`.
-  private func mark(_ place: SinkPlaces.Place, _ code: CodeView) -> Int {
-    guard code.horizontalValues.isNamed(place.sink.name, .x) else { return place.token }
-    let owner = code.at(place.token - 1, ".") ? place.token - 2 : place.token - 1
-    return code.isName(owner) ? owner : place.token
   }
 
   private func moves(_ token: Int, _ code: CodeView) -> Bool {
@@ -72,7 +65,18 @@ final class SteadyMotion: Analysis {
   }
 
   private func isSteady(_ place: SinkPlaces.Place, _ code: CodeView) -> Bool {
+    let steps = code.elements(ofListAt: place.value.lowerBound)
+    guard steps.isEmpty else { return goesOn(steps.map { code.horizontalValues.thing($0).x }) }
     let value = code.horizontalValues.thing(place.value).x
-    return [.neutral, .length].contains(value.kind) && !value.isZero
+    return isSteady(value) && !value.isZero
+  }
+
+  private func isSteady(_ value: HorizontalValue) -> Bool { value.kind == .neutral || value.kind == .length }
+
+  /// Whether steps of an animation end elsewhere than they begin, at one side. What goes to and fro shakes.
+  private func goesOn(_ steps: [HorizontalValue]) -> Bool {
+    guard let first = steps.first, let last = steps.last, first.form != last.form, steps.allSatisfy(isSteady) else { return false }
+    let signs = Set(steps.flatMap { $0.form.signs })
+    return signs.count == 1
   }
 }
