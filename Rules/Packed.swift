@@ -6817,19 +6817,24 @@ Source: UIKit UIView.h.
 
 ## Examples
 
-Reported as a note, a note:
+Reported as a note, a note, a note, a note, a note, a note, a note:
 
 ```swift
 let safeLeading = view.safeAreaInsets.left
+let leadingRoom = view.layoutMargins.left, leadingSpace = max(view.layoutMargins.left, 16)
+let trailingRoom = view.layoutMargins.right, trailingSpace = max(view.layoutMargins.right, 16)
+let safeTrailing = view.safeAreaInsets.right
+let edge = view.safeAreaInsets.left, side = max(view.layoutMargins.left, 16), other = view.layoutMargins.right
 let room = max(16, view.safeAreaInsets.right)
 let trailing = max(view.safeAreaInsets.right, 16)
 ```
 
-Reported as a note, a note:
+Reported as a note, a note, a note:
 
 ```objc
 CGFloat leading = self.layoutMargins.left;
 leading = MAX(self.window.safeAreaInsets.left, leading);
+CGFloat trailing = MAX(self.layoutMargins.right, 8);
 CGFloat left = self.layoutMargins.left;
 CGFloat leading = insets.left;
 ```
@@ -7256,9 +7261,9 @@ Reported as a note:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&left
+2	.	.	layoutMargins	safeAreaInsets	&left
 3	=	(	MAX	max	&left
-6	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&right
+6	.	.	layoutMargins	safeAreaInsets	&right
 7	=	(	MAX	max	&right
 19	.	=	layoutMargins	&UIEdgeInsetsMake
 19		:	setLayoutMargins	&UIEdgeInsetsMake
@@ -7270,9 +7275,9 @@ Reported as a note:
 22		:	setLayoutMargins	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&left
+0	.	.	layoutMargins	safeAreaInsets	&left
 1	=	(	MAX	max	&left
-4	.	.	adjustedContentInset	layoutMargins	safeAreaInsets	&right
+4	.	.	layoutMargins	safeAreaInsets	&right
 5	=	(	MAX	max	&right
 8	.	=	layoutMargins	&right
 9	.	=	layoutMargins	&right
@@ -7322,23 +7327,21 @@ layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
     "block", "swift,objc", "find", "45", "swift,swift,objc,objc", ####"""
 about: A name says that it is the leading side, and gets the left one.
 level: note
-fix: none
 message: "the leading side is on the right in right-to-left layouts, but this takes the margin on the left; choose it by the layout direction"
-$NAME = $$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(left)
+$NAME = $$$A.$(safeAreaInsets | layoutMargins).$(left)
 
-$NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(left)$$$)
+$NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(left)$$$)
 where $NAME has-word leading
 """####,
-    "block", "swift,objc", "find", "55", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "54", "swift,swift,objc,objc", ####"""
 level: note
-fix: none
 message: "the trailing side is on the left in right-to-left layouts, but this takes the margin on the right; choose it by the layout direction"
-$NAME = $$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(right)
+$NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
 
-$NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins | adjustedContentInset).$(right)$$$)
+$NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(right)$$$)
 where $NAME has-word trailing
 """####,
-    "block", "swift", "shared", "64", "", ####"""
+    "block", "swift", "shared", "62", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7346,19 +7349,19 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "72", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "70", "swift,swift,swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "78", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "76", "swift,swift,swift,swift", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "84", "", ####"""
+    "block", "swift", "shared", "82", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7366,16 +7369,16 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "90", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "95", "swift,swift", ####"""
+    "block", "swift", "find", "93", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
 $(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "101", "", ####"""
+    "block", "objc", "shared", "99", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7383,15 +7386,15 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "109", "objc,objc", ####"""
+    "block", "objc", "find", "107", "objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "113", "objc,objc", ####"""
+    "block", "objc", "find", "111", "objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "117", "xml,xml", ####"""
+    "block", "xml", "find", "115", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 note-when: $L within 2 of $R
@@ -8333,6 +8336,30 @@ final class TagCell: UITableViewCell {
     private func arrowFrame(of space: CGRect) -> CGRect { CGRect(x: space.width - 24, y: 0, width: 16, height: 16) }
     private func area() -> CGRect { CGRect(x: 16, y: 0, width: 16, height: 16) }
 }
+```
+
+Not reported:
+
+```objc
+@implementation TagCell
+- (void)layoutSubviews {
+    self.wrapper.frame = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 8, 0, 8));
+    self.mapView.frame = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 16, 0, 8));
+}
+- (void)layoutNote {
+    if (self.isRTL) {
+        self.note.frame = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 8, 0, 16));
+    } else {
+        self.note.frame = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 16, 0, 8));
+    }
+}
+- (void)mirrorPlate {
+    self.plate.frame = UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 8, 0, 16));
+    self.isTurned = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft;
+}
+- (CGRect)plateFrame { return UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 8, 0, 8)); }
+- (CGRect)touchArea { return UIEdgeInsetsInsetRect(self.bounds, UIEdgeInsetsMake(0, 16, 0, 8)); }
+@end
 ```
 
 What begins a row is at x 0, or in the middle with what follows.
@@ -20388,8 +20415,10 @@ Choose the side based on the layout direction of the view:
 The transitions of Hero and Motion have `leading` and `trailing` in addition to `left` and `right`. AppKit has `.slideForward` and `.slideBackward`, with the same motion in English.
 A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language automatically.
 
-Reported as a note: a slide to one side, a gradient, and a flip that is not a step forward or back, because they may be decorative.
-Not reported: a shake, and a side that the caller of a function chooses by a parameter.
+Reported as a note: a slide to one side, and a flip that is not a step forward or back, because they may be decorative.
+So is a gradient layer that runs along x where it fades out, masks something or shows progress. Core Animation never mirrors it.
+Not reported: a shake, a side that the caller of a function chooses by a parameter, and gradients that only decorate, run from corner to corner, or are symmetric.
+Nor is a gradient of SwiftUI: Apple's documentation says that `UnitPoint.leading` follows the language, but some apps swap the points by themselves.
 
 On a device: in Arabic, new screens come in from the left, and leave to the left when going back.
 
@@ -20528,13 +20557,6 @@ Reported as a note:
 - (void)slideIn:(UIView *)child {
     child.frame = CGRectMake(self.view.frame.size.width, 0, child.frame.size.width, child.frame.size.height);
 }
-```
-
-Reported as a note:
-
-```swift
-gradient.startPoint = CGPoint(x: 0, y: 0.5)
-gradient.endPoint = CGPoint(x: 1, y: 0.5)
 ```
 
 Not reported:
@@ -20846,20 +20868,6 @@ final class BadgeView: UIView {
 }
 ```
 
-Reported as a note:
-
-```objc
-CABasicAnimation *shine = [CABasicAnimation animationWithKeyPath:@"startPoint"];
-CABasicAnimation *rise = [CABasicAnimation animationWithKeyPath:@"position.y"];
-```
-
-Reported as a note:
-
-```swift
-let shine = CABasicAnimation(keyPath: #keyPath(CAGradientLayer.startPoint))
-let other = CABasicAnimation(keyPath: "startPoint")
-```
-
 A fade has no side.
 
 Not reported (the same with `fromRight`/`fromLeft`):
@@ -20907,6 +20915,125 @@ switch (kind) {
         transition.subtype = kCATransitionFromRight;
 }
 ```
+
+A gradient whose side says something: what fades out at one edge, and what shows progress. Its points stand in any order.
+
+Reported as a note:
+
+```swift
+final class DownloadProgressView: UIView {
+    func load() {
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    }
+}
+final class ActionsBar: UIView {
+    func load() {
+        edge.endPoint = .init(x: 1, y: 0)
+        edge.startPoint = .zero
+        edge.colors = [UIColor(white: 1, alpha: 0).cgColor, UIColor.white.cgColor]
+        let shades = [UIColor.clear, UIColor.white].map { $0.cgColor }
+        end.colors = shades
+        end.startPoint = CGPoint(x: 1, y: 0.5)
+        end.endPoint = CGPoint(x: 0, y: 0.5)
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)load {
+    edge.colors = @[(id)[UIColor clearColor].CGColor, (id)[UIColor whiteColor].CGColor];
+    edge.startPoint = CGPointMake(0, 0.5);
+    edge.endPoint = CGPointMake(1.0, 0.5);
+    [textMask setStartPoint:CGPointZero];
+    [textMask setEndPoint:CGPointMake(1, 0)];
+}
+```
+
+Not reported:
+
+```swift
+final class DownloadProgressView: UIView {
+    func load() {
+        gradient.startPoint = CGPoint(x: 0.5, y: 0)
+        gradient.endPoint = CGPoint(x: 0.5, y: 1)
+        shine.startPoint = CGPoint(x: 0, y: 0)
+        shine.endPoint = CGPoint(x: 1, y: 1)
+        edge.startPoint = CGPoint(x: isRTL ? 1 : 0, y: 0)
+        edge.endPoint = CGPoint(x: isRTL ? 0 : 1, y: 0)
+        ring.startPoint = CGPoint(x: 0, y: 0.5)
+        ring.endPoint = CGPoint(x: 1, y: 0.5)
+        both.colors = [UIColor.clear, UIColor.white, UIColor.clear].map { $0.cgColor }
+        both.startPoint = CGPoint(x: 0, y: 0.5)
+        both.endPoint = CGPoint(x: 1, y: 0.5)
+        other.startPoint = CGPoint(x: 0, y: 0.5)
+        another.endPoint = CGPoint(x: 1, y: 0.5)
+    }
+}
+final class RoundButton: UIButton {
+    func load() {
+        back.colors = [UIColor.red.cgColor, UIColor.orange.cgColor]
+        back.startPoint = CGPoint(x: 0, y: 0.5)
+        back.endPoint = CGPoint(x: 1, y: 0.5)
+    }
+}
+```
+
+Not reported:
+
+```objc
+- (void)load {
+    edge.colors = @[(id)[UIColor clearColor].CGColor, (id)[UIColor whiteColor].CGColor, (id)[UIColor clearColor].CGColor];
+    edge.startPoint = CGPointMake(0, 0.5);
+    edge.endPoint = CGPointMake(1, 0.5);
+}
+```
+
+Steps of an animation, and its points.
+
+Reported as a note:
+
+```swift
+func slideArrow() {
+    let move = CAKeyframeAnimation(keyPath: "position.x")
+    move.values = [0, 40, 80]
+    let enter = CABasicAnimation(keyPath: "position")
+    enter.fromValue = NSValue(cgPoint: CGPoint(x: -bounds.width, y: 20))
+    enter.toValue = CGPoint(x: arrow.bounds.width, y: 20)
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)slideArrow {
+    CAKeyframeAnimation *move = [CAKeyframeAnimation animationWithKeyPath:@"transform.translation.x"];
+    move.values = @[@0, @(-40), @(-80)];
+    CABasicAnimation *enter = [CABasicAnimation animationWithKeyPath:@"position"];
+    enter.fromValue = [NSValue valueWithCGPoint:CGPointMake(-self.bounds.size.width, 20)];
+}
+```
+
+Not reported:
+
+```swift
+func move() {
+    let swing = CAKeyframeAnimation(keyPath: "position.x")
+    swing.values = [-10, 10, -5, 5, 0]
+    let nudge = CAKeyframeAnimation(keyPath: "position.x")
+    nudge.values = [0, 10, 0]
+    let rise = CAKeyframeAnimation(keyPath: "position.y")
+    rise.values = [0, 40, 80]
+    let enter = CABasicAnimation(keyPath: "position")
+    enter.fromValue = CGPoint(x: 0, y: bounds.width)
+    enter.toValue = NSValue(cgPoint: arrow.center)
+    let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let follow = CAKeyframeAnimation(keyPath: "position.x")
+    follow.values = [0, sign * 40, sign * 80]
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
@@ -20934,9 +21061,8 @@ switch (kind) {
 29			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 31			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-35			byValue	fromValue	setByValue	setFromValue	setToValue	toValue
-39		(	CABasicAnimation	&keyPath
-40	[	animationWithKeyPath	CABasicAnimation	&animationWithKeyPath
+35			byValue	fromValue	fromValue	setByValue	setFromValue	setFromValue	setToValue	setToValue	setValues	toValue	toValue	values
+37			endPoint	setEndPoint	setStartPoint	startPoint
 """####,
     "triggers", "swift", "find", ####"""
 0			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
@@ -20959,10 +21085,8 @@ switch (kind) {
 28			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-34			byValue	fromValue	toValue
-36	.	=	startPoint	&y
-37		(	CABasicAnimation	&keyPath
-38	[	animationWithKeyPath	CABasicAnimation	&animationWithKeyPath
+34			byValue	fromValue	fromValue	toValue	toValue	values
+36			endPoint	startPoint
 """####,
     "triggers", "objc", "except", ####"""
 1			kCATransitionFromLeft	kCATransitionFromRight
@@ -20982,30 +21106,30 @@ switch (kind) {
 9	?	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
 12	(	:	direction	&direction
 """####,
-    "block", "swift", "except", "32", "swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
 about: Not reported: the side of a fade, which has none.
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where beside $A.type = $(? CATransitionType).fade
 where not beside $A.type = $(? CATransitionType).$(push | moveIn | reveal)
 """####,
-    "block", "objc", "except", "38", "objc", ####"""
+    "block", "objc", "except", "40", "objc", ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where beside $A.type = kCATransitionFade
 where not beside $A.type = $(kCATransitionPush | kCATransitionMoveIn | kCATransitionReveal)
 """####,
-    "block", "swift,objc", "except", "44", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "46", "swift,swift,objc,objc", ####"""
 about: Not reported: a flip that switches the camera, which is not a step forward or back.
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####,
-    "block", "swift,objc", "except", "51", "swift,objc", ####"""
+    "block", "swift,objc", "except", "53", "swift,objc", ####"""
 about: Not reported: a list of all sides, from which other code picks the right one.
 SIDE: kCATransitionFromLeft | kCATransitionFromRight
 [$$$ $SIDE, $$$ $SIDE $$$]
 """####,
-    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "58", "swift,swift,objc,objc", ####"""
 about: Not reported: a side that the caller of a function chooses by a parameter. What calls it knows whether that is forward or back.
 SIDE: fromLeft | fromRight | transitionFlipFromLeft | transitionFlipFromRight | kCATransitionFromLeft | kCATransitionFromRight
 $FLAG ? .$SIDE : .$SIDE
@@ -21014,17 +21138,17 @@ $FLAG ? $SIDE : $SIDE
 where $FLAG declared-as parameter
 where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
 """####,
-    "block", "swift,objc", "shared", "66", "", ####"""
+    "block", "swift,objc", "shared", "68", "", ####"""
 FLIP: transitionFlipFromLeft | transitionFlipFromRight | UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight
 fix: shown because moving
 """####,
-    "block", "swift,objc", "find", "70", "swift,objc", ####"""
+    "block", "swift,objc", "find", "72", "swift,objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $FLIP
 where named window
 """####,
-    "block", "swift,objc", "find", "76", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "78", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
@@ -21036,34 +21160,34 @@ $NEXT ? $(? UIView.AnimationOptions).$FLIP :
 
 $NEXT ? $FLIP : $OTHER
 """####,
-    "block", "swift,objc", "find", "88", "swift,objc", ####"""
+    "block", "swift,objc", "find", "90", "swift,objc", ####"""
 level: note
 $FLIP
 """####,
-    "block", "swift", "find", "92", "swift,swift", ####"""
+    "block", "swift", "find", "94", "swift,swift", ####"""
 fix: safe
 title: "Use `{FIX}`"
 $(NSViewController.TransitionOptions:).$(slideLeft -> slideForward | slideRight -> slideBackward)
 
 transition(from: $FROM, to: $TO, options: .$(slideLeft -> slideForward | slideRight -> slideBackward)
 """####,
-    "block", "objc", "find", "99", "objc", ####"""
+    "block", "objc", "find", "101", "objc", ####"""
 fix: safe
 title: "Use `{FIX}`"
 $(NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward)
 """####,
-    "block", "swift", "except", "105", "swift", ####"""
+    "block", "swift", "except", "107", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "find", "111", "swift", ####"""
 title: "Use `{FIX}`"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .$EFFECT(direction: .$(left -> leading | right -> trailing))
 where $EFFECT has-word push, pull, cover, uncover, slide, page
 where project uses Hero, Motion, Material
 """####,
-    "block", "swift,objc", "find", "119", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "121", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 about: A screen that enters on one side and leaves on the other.
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 note-when: not inside animate transition
@@ -21073,12 +21197,12 @@ $FRAME.$(origin | center).x -= $WIDTH
 where inside transition
 where $WIDTH has-word width
 """####,
-    "block", "swift,objc", "shared", "129", "", ####"""
+    "block", "swift,objc", "shared", "131", "", ####"""
 level: note
 analysis: horizontal-flow
 table: horizontal-sinks
 """####,
-    "block", "swift,objc", "find", "134", "swift,objc", ####"""
+    "block", "swift,objc", "find", "136", "swift,objc", ####"""
 analysis: steady-motion
 about: A thing that waits beyond one edge, or goes there.
 message: "this enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -21087,7 +21211,7 @@ inside: animate transition, slide
 beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations
 not-inside: scroll, layout
 """####,
-    "block", "swift,objc", "find", "143", "swift,objc", ####"""
+    "block", "swift,objc", "find", "145", "swift,objc", ####"""
 about: A shift by the same number.
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: transform
@@ -21095,40 +21219,36 @@ of: slide
 kinds: neutral, length, index
 not-named: must-not-flip swing
 """####,
-    "block", "swift,objc", "find", "151", "swift,objc", ####"""
+    "block", "swift,objc", "find", "153", "swift,objc", ####"""
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sinks: content
 of: slide
 kinds: neutral, length
 """####,
-    "block", "swift,objc", "find", "157", "swift,objc", ####"""
+    "block", "swift,objc", "find", "159", "swift,objc", ####"""
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: slid
 of: slide
 kinds: position
 inside: transition, slide, present, dismiss, push, pop, show, hide, animate
 """####,
-    "block", "swift,objc", "find", "164", "swift,objc", ####"""
+    "block", "swift,objc", "find", "166", "swift,objc", ####"""
 analysis: steady-motion
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate its values in right-to-left layouts"
 sinks: animation
 not-inside: shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "swift,objc", "shared", "173", "", ####"""
+    "block", "swift,objc", "find", "175", "swift,objc", ####"""
+analysis: fading-gradient
+table: horizontal-sinks
 level: note
-"""####,
-    "block", "swift", "find", "176", "swift", ####"""
-message: "this gradient runs from {A} to {B} along x in every language; swap the two based on `effectiveUserInterfaceLayoutDirection` unless it is decorative"
-$G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
-where $A not equals $B
-where not inside heart, badge, avatar
-"""####,
-    "block", "swift,objc", "find", "182", "swift,swift,objc,objc", ####"""
-message: "this animation moves a gradient in the same direction along x in every language; swap its values based on `effectiveUserInterfaceLayoutDirection`"
-$(CABasicAnimation)(keyPath: $KEY)
-
-[$(CABasicAnimation) animationWithKeyPath:$KEY]
-where $KEY has-word start point
+message: "this gradient runs from one side to the other in the same direction in every language; swap its points based on `effectiveUserInterfaceLayoutDirection`"
+sinks: gradient
+colors: gradient-colors
+clear: clear, clearColor, transparent
+alpha: alpha, withAlphaComponent, colorWithAlphaComponent
+named: progress, meter, slider, track, gauge, fade, fades, fading, faded, fader, mask
+not-named: shimmer, shimmering, skeleton, placeholder, circle, circular, pie, ring, border, avatar
 """####,
     "rule", "tab-bar-position", "motion-direction", "note", "shown", "medium", "on", "motion-direction/tab-bar-position.md",
     ####"Tab position counted from the left"####,
@@ -34316,6 +34436,12 @@ transform	argument	setAffineTransform			taken
 animation	member	fromValue		position x, translation x	here
 animation	member	toValue		position x, translation x	here
 animation	member	byValue		position x, translation x	here
+animation	member	values		position x, translation x	here
+animation	place	fromValue		position, translation	here
+animation	place	toValue		position, translation	here
+gradient	place	startPoint			here
+gradient	place	endPoint			here
+gradient-colors	member	colors			here
 alpha	member	alpha			taken
 alpha	member	alphaValue			taken
 scrolled	argument	setContentOffset			taken
@@ -34425,6 +34551,8 @@ same	rotated
 same	CGAffineTransformScale		
 same	CGAffineTransformRotate		
 same	CATransform3DMakeAffineTransform		
+converted	NSValue	cgPoint	
+converted	valueWithCGPoint		
 converted	convert		
 converted	convertPoint		
 converted	convertRect		
@@ -38032,7 +38160,6 @@ Attribute
 BOOL
 Bool
 Button
-CABasicAnimation
 CALayerContentsGravity
 CATextLayerAlignmentMode
 CATransform3DMakeTranslation
@@ -38246,7 +38373,6 @@ addSubview
 additionalSafeAreaInsets
 adjustTextPosition
 adjustTextPositionByCharacterOffset
-adjustedContentInset
 after
 airplane
 airplaneUpRight
@@ -38269,7 +38395,6 @@ anchorToEdge
 anchorToEdgeAndFill
 and
 animated
-animationWithKeyPath
 app
 appearance
 appending
@@ -38638,7 +38763,6 @@ keepRightMarginInset
 keepRightOffsetTo
 keepRightSafeInset
 keyCommandWithInput
-keyPath
 keyboardShortcut
 keyboardType
 label
@@ -38858,6 +38982,7 @@ setContentPositionAdjustment
 setDateFormat
 setDirection
 setEdges
+setEndPoint
 setFrame
 setFromValue
 setHorizontalScrollIndicatorInsets
@@ -38907,6 +39032,7 @@ setSemanticContentAttribute
 setSeparatorInset
 setSetContentOffset
 setSetOffset
+setStartPoint
 setSubtype
 setTargetContentOffset
 setText
@@ -38919,6 +39045,7 @@ setToValue
 setTransform
 setType
 setUpdate
+setValues
 setVerticalScrollIndicatorInsets
 setX
 setter
@@ -39049,6 +39176,7 @@ userDefinedRuntimeAttribute
 userInterfaceLayoutDirection
 uturn
 value
+values
 var
 velocity
 velocityInView
