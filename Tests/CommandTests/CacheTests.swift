@@ -113,7 +113,7 @@ import Testing
     let binary = try #require(Command.binary)
     for _ in 0..<3 {
       let result = try Command.run(program: binary, ["Row.swift"], in: project.path, environment: environment)
-      #expect(result.stdout.contains("the project compares text alignment, see Other.swift:1"), "\(result)")
+      #expect(result.stdout.contains("the project reads text alignment, see Other.swift:1"), "\(result)")
     }
     #expect(kept.count == 1)
   }

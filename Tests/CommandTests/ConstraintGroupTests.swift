@@ -69,7 +69,7 @@ import Testing
   func aTextOnAFrameThatStaysKeepsItsSide(placed: String, expected: String) throws {
     for (line, rule) in [("textAlignment = .left", "fixed-text-alignment"), ("contentHorizontalAlignment = .left", "control-content-alignment")] {
       let code =
-        "class Card: UIView {\n  let name = Title(), tip = Tip()\n  func f() { name.\(line) }\n"
+        "class Title: UIButton {}\nclass Tip: UIView {}\nclass Card: UIView {\n  let name = Title(), tip = Tip()\n  func f() { name.\(line) }\n"
           + "  override func layoutSubviews() { \(placed).frame = CGRect(x: 64, y: 8, width: 40, height: 20) }\n}\n"
       #expect(try Scratch().write("Card.swift", code).findings(".").first?.rest == "warning \(rule) \(expected)")
     }

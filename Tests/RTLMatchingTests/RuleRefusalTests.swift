@@ -123,7 +123,9 @@ import Testing
     Case(line: 12, part: "unknown platform `IOS`; did you mean `iOS`?", text: head + block("left") + block("↓left", role: "bad target=IOS-13")),
     Case(line: 12, part: "`iOS` has no version; write `target=iOS-13,tvOS-13`", text: head + block("left") + block("↓left", role: "bad target=iOS")),
     Case(line: 12, part: "write `locks=PinLayout-1.1.0`", text: head + block("left") + block("↓left", role: "bad locks=PinLayout")),
-    Case(line: 12, part: "unknown platform `iso`", text: head + block("<label/>", language: "xml") + block("↓<label/>", language: "xml", role: "bad document=iso")),
+    Case(
+      line: 12, part: "unknown platform `iso`",
+      text: head + block("<label/>", language: "xml") + block("↓<label/>", language: "xml", role: "bad document=iso")),
     Case(line: 10, part: "the pattern has no `$B`", text: head + block("group: $B\nleft = $A")),
     Case(line: 11, part: "write `project has MARK", text: head + block("left = $A\nwhere project knows")),
     Case(line: 11, part: "unknown mark of the project `swiches`; did you mean `switches`?", text: head + block("left = $A\nwhere project has swiches")),

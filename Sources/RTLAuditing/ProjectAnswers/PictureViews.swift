@@ -30,7 +30,9 @@ extension ProjectImages {
     let named = code.read(for: asked)?.paths(withAny: classes)
     let audited = sources.audited?.shownImages ?? [:]
     // Those that name one of the classes.
-    let files = sources.project.files().filter { $0.kind == .interfaceBuilder && audited[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
+    let files = sources.project.files().filter { file in
+      file.kind == .interfaceBuilder && audited[file.path] == nil || file.kind.isCode && named?.contains(file.path) != false
+    }
     // An object that is known by its class has no other name in a layout.
     let searches = [classes, views.contains(where: \.isObject) ? [] : names].filter { $0.allSatisfy(NameSearch.canFind) && !$0.isEmpty }.map { NameSearch($0) }
     let none = ShownImages(images, among: names, sources.records.assets.value, vocabularies)

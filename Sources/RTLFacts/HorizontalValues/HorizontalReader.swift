@@ -393,20 +393,3 @@ package final class HorizontalReader {
     return byWords(token, PlacedView.bare(code.name(token)))
   }
 }
-
-extension HorizontalThing {
-  /// Its x is taken out by a name further on.
-  fileprivate mutating func take(at token: Int) {
-    for index in x.origins.indices { x.origins[index].taken = token }
-  }
-}
-
-/// What a declaration stands for, and what it takes to read it.
-struct KnownThing {
-  var thing: HorizontalThing
-  var steps = 0
-  /// Expressions and definitions inside of each other.
-  var depth = 0
-  /// It stands for something that it is needed for itself.
-  var isInCycle = false
-}

@@ -47,3 +47,20 @@ package struct HorizontalThing: Sendable {
     return HorizontalThing(shape, .joined(a.x, b.x), width: width)
   }
 }
+
+extension HorizontalThing {
+  /// Its x is taken out by a name further on.
+  mutating func take(at token: Int) {
+    for index in x.origins.indices { x.origins[index].taken = token }
+  }
+}
+
+/// What a declaration stands for, and what it takes to read it.
+struct KnownThing {
+  var thing: HorizontalThing
+  var steps = 0
+  /// Expressions and definitions inside of each other.
+  var depth = 0
+  /// It stands for something that it is needed for itself.
+  var isInCycle = false
+}

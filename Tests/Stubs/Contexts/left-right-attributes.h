@@ -6,7 +6,7 @@ static UIView *badge, *bubble, *card, *page, *row, *tip;
 static UIStackView *column;
 static UILabel *label;
 static BOOL isRightToLeft;
-#endif
 @interface Screen (Icon)
 @property UIView *icon;
 @end
+#endif
