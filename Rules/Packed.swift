@@ -1921,6 +1921,24 @@ Fixed (unsafe):
 </button>
 ```
 
+Reported (deployment target `iOS 10`):
+
+```xml
+<button fixedFrame="YES" contentHorizontalAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-009">
+  <rect key="frame" x="10" y="10" width="125" height="28"/>
+  <state key="normal" title="Show all"/>
+</button>
+```
+
+Fixed (shown):
+
+```xml
+<button fixedFrame="YES" contentHorizontalAlignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-009">
+  <rect key="frame" x="10" y="10" width="125" height="28"/>
+  <state key="normal" title="Show all"/>
+</button>
+```
+
 Not reported:
 
 ```xml
@@ -6431,6 +6449,12 @@ orderButton.configuration = orderButton.configuration ?? .plain()
 orderButton.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 14)
 ```
 
+Reported as a note (the same with `titleEdgeInsets`/`contentEdgeInsets`):
+
+```swift
+orderButton.titleEdgeInsets.right = 6
+```
+
 Reported as a note (the same with `left`/`right`):
 
 ```swift
@@ -10934,6 +10958,22 @@ func listen() {
     let forward = UISwipeGestureRecognizer(target: self, action: #selector(turnPage(_:)))
     forward.direction = .left
     backSwipe.direction = .right
+}
+@objc func turnPage(_ gesture: UISwipeGestureRecognizer) {
+    switch gesture.direction {
+    case .left: showNext()
+    default: showPrevious()
+    }
+}
+```
+
+Reported (the same with `left`/`right`):
+
+```swift
+func listen() {
+    let forward = UISwipeGestureRecognizer(target: self, action: #selector(turnPage(_:)))
+    forward.direction = UISwipeGestureRecognizer.Direction.left
+    backSwipe.direction = UISwipeGestureRecognizer.Direction.right
 }
 @objc func turnPage(_ gesture: UISwipeGestureRecognizer) {
     switch gesture.direction {
@@ -21240,8 +21280,6 @@ not-inside: shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
     "block", "swift,objc", "find", "175", "swift,objc", ####"""
 analysis: fading-gradient
-table: horizontal-sinks
-level: note
 message: "this gradient runs from one side to the other in the same direction in every language; swap its points based on `effectiveUserInterfaceLayoutDirection`"
 sinks: gradient
 colors: gradient-colors
@@ -23009,22 +23047,20 @@ badgeView.accessibilityValue = "\(items.count)"
     "triggers", "swift", "find", ####"""
 0			*text-template
 """####,
-    "block", "swift", "find", "24", "swift", ####"""
-title: Use `.formatted()`
+    "block", "swift,objc", "shared", "24", "", ####"""
 analysis: text-template
 table: text-shapes
 holes: text-holes
-shapes: digits
 readers: seen
 """####,
-    "block", "objc", "find", "32", "objc", ####"""
+    "block", "swift", "find", "30", "swift", ####"""
+title: Use `.formatted()`
+shapes: digits
+"""####,
+    "block", "objc", "find", "34", "objc", ####"""
 message: "`{TEXT}` shows a number with Western digits in every language; use `localizedStringWithFormat:`"
 title: Use `localizedStringWithFormat:`
-analysis: text-template
-table: text-shapes
-holes: text-holes
 shapes: digits
-readers: seen
 """####,
     "rule", "fixed-date-format", "string-assembly", "note", "none", "high", "on", "string-assembly/fixed-date-format.md",
     ####"Hard-coded date format"####,
