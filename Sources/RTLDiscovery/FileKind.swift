@@ -29,6 +29,8 @@ package enum FileKind: UInt8, Sendable, CaseIterable {
   case projectSpec
   /// Tuist's `Project.swift`.
   case projectManifest
+  /// `BUILD`, `BUILD.bazel`, `BUCK` and `.bzl` files of Bazel and Buck.
+  case buildFile
   case infoPlist
   /// A PNG file that no asset catalog holds.
   case loosePicture

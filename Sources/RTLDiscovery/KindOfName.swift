@@ -34,9 +34,12 @@ extension FileKind {
       return name.ends(with: ".xcconfig") ? .buildConfiguration : nil
     case UInt8(ascii: "e"): return name.equals("Podfile") ? .podfile : name.equals("Cartfile") ? .cartfile : nil
     case UInt8(ascii: "k"): return name.equals("Podfile.lock") ? .podfileLock : nil
+    case UInt8(ascii: "D"): return name.equals("BUILD") ? .buildFile : nil
+    case UInt8(ascii: "K"): return name.equals("BUCK") ? .buildFile : nil
     case UInt8(ascii: "c"): return name.ends(with: ".podspec") ? .podspec : nil
     case UInt8(ascii: "a"): return name.equals("contents.xcworkspacedata") ? .workspace : nil
     case UInt8(ascii: "l"):
+      if name.equals("BUILD.bazel") || name.ends(with: ".bzl") { return .buildFile }
       return name.equals("project.yml") || name.equals("project.yaml") ? .projectSpec : nil
     default: return nil
     }

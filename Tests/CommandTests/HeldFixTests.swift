@@ -63,4 +63,19 @@ import Testing
       .write("Opener.swift", "final class Opener: UIViewController {\n  let header = Header()\n  func open() { \(change) }\n}\n")
     #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix])
   }
+
+  /// Bazel and Buck build for older systems than the package of the team's tools, wherever their files lie.
+  @Test(arguments: [
+    ("BUILD", "ios_application(name = \"App\", minimum_os_version = \"13.0\")", "unsafe"),
+    ("App/BUILD.bazel", "ios_application(\n    minimum_os_version = OLDEST,\n)", "unsafe"),
+    ("App/BUCK", "apple_binary(configs = {\n  \"IPHONEOS_DEPLOYMENT_TARGET\": \"13.0\",\n})", "unsafe"),
+    ("BUILD", "ios_application(name = \"App\", minimum_os_version = \"14.0\")", "safe"),
+    ("BUILD", "macos_application(name = \"App\", minimum_os_version = \"13.0\")", "safe"),
+  ])
+  func targetsOfBuildFiles(path: String, text: String, fix: String) throws {
+    let package = "let package = Package(name: \"Tools\", platforms: [.iOS(.v15)])\n"
+    let project = Scratch().write(path, text + "\n").write("versions.bzl", "OLDEST = \"13.0\"\n").write("Package.swift", package)
+      .write("Cart/Header.swift", "let arrow = UIImage(systemName: \"chevron.right\")\n")
+    #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix], "\(path) \(text)")
+  }
 }

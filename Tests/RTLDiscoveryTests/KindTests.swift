@@ -12,7 +12,7 @@ import Testing
     ("Package.swift", .packageManifest), ("Package@swift-5.9.swift", .packageManifest),
     ("MyPackage.swift", .swift), ("Package.resolved", .packageResolved), ("Podfile", .podfile),
       ("Podfile.lock", .podfileLock), ("Cartfile", .cartfile), ("Lib/Cartfile.resolved", .cartfileResolved), ("Cartfile.private", nil), ("A.podspec", .podspec),
-      ("project.yml", .projectSpec),
+    ("project.yml", .projectSpec), ("App/BUILD", .buildFile), ("BUILD.bazel", .buildFile), ("App/BUCK", .buildFile), ("rules/app.bzl", .buildFile),
     ("Project.swift", .projectManifest), ("Info.plist", .infoPlist), ("App-Info.plist", .infoPlist),
     ("Other.plist", nil), ("README.md", nil), ("a.swiftinterface", nil), ("swift", nil), ("", nil), ("a/", nil),
   ] as [(String, FileKind?)])

@@ -49,6 +49,12 @@ struct StatementTests {
       text: "options:\n  deploymentTarget:\n    iOS: \"14.0\" # low\n    macOS: 12.3\n  x: y\ntargets:\n  App:\n    type: tool\n    platform: tvOS\n"
         + "    deploymentTarget: '13.0'\n    settings:\n      WATCHOS_DEPLOYMENT_TARGET: 7.0\n",
       expected: [.iOS: "14.0 x:3", .macOS: "12.3 x:4", .tvOS: "13.0 x:10", .watchOS: "7.0 x:12"]),
+    Case(
+      kind: .buildFile,
+      text: "MINIMUM = '12.4'\nswift_library(name = 'x')\nios_application(\n  name = 'a',\n  srcs = glob(['*']),\n  minimum_os_version = MINIMUM,\n)\n"
+        + "our_tvos_app(minimum_os_version = \"14.0\") # ios_application(minimum_os_version = \"9.0\")\nrule(minimum_os_version = \"8.0\")\n"
+        + "macos_application(minimum_os_version = UNKNOWN)\nconfigs = {\n  \"WATCHOS_DEPLOYMENT_TARGET\": \"7.0\",\n}\n",
+      expected: [.iOS: "12.4 x:6", .tvOS: "14.0 x:8", .watchOS: "7.0 x:12"]),
     Case(kind: .projectSpec, text: "deploymentTarget: {iOS: 13.0, macOS: '11'}\n", expected: [.iOS: "13.0 x:1", .macOS: "11.0 x:1"]),
   ]
 

@@ -87,10 +87,10 @@ struct LibraryTests {
 struct ProjectFilesRobustnessTests {
   static let kinds: [FileKind] = [
     .xcodeProject, .workspace, .buildConfiguration, .packageManifest, .packageResolved, .podfile, .podfileLock, .cartfile, .cartfileResolved, .podspec,
-    .projectSpec, .projectManifest, .infoPlist,
+    .projectSpec, .projectManifest, .buildFile, .infoPlist,
   ]
   static let pieces = [
-    ".iOS(\"", ".iOS(.v", "iOS: ", ":ios ", "platform :ios, '", "s.ios.deployment_target = ", "deploymentTarget: 1\n", "deploymentTarget:\n  ",
+    ".iOS(\"", ".iOS(.v", "iOS: ", ":ios ", "platform :ios, '", "ios_app(minimum_os_version = ", "s.ios.deployment_target = ", "deploymentTarget: 1\n", "deploymentTarget:\n  ",
     "IPHONEOS_DEPLOYMENT_TARGET[", "knownRegions = (", "{\"pins\":[", "[", "  - a (", "PODS:\n", "/*", "\0", "\r", "\u{FEFF}",
   ]
 

@@ -43,6 +43,8 @@ struct DeploymentTargets: Sendable {
     case specification
     /// A Podfile says what the pods are built for, and so of the app at most where nothing else does.
     case pods
+    /// A file of Bazel or Buck builds an app from what lies anywhere, and does not say of each file what it belongs to.
+    case build
   }
 
   private(set) var projects: [XcodeProject] = []
@@ -140,14 +142,15 @@ struct DeploymentTargets: Sendable {
     return (speakers, copies)
   }
 
-  /// Who covers the nearest folder around a file that nobody lists; specifications may cover what is outside of theirs.
+  /// Who covers the nearest folder around a file that nobody lists; specifications may cover what is outside of theirs,
+  /// and what Bazel and Buck build may lie anywhere.
   private func around(_ path: String) -> [Speaker] {
     let all = projects.filter { path.hasPrefix($0.folder) }.map { Speaker($0, $0.stated) }
     let own = all.filter { project in !all.contains { isCopied(project, into: $0.folder) } }
-    let stated = statements.filter { $0.scope != .pods && path.hasPrefix($0.folder) }.map(Speaker.init)
+    let stated = statements.filter { ($0.scope == .library || $0.scope == .specification) && path.hasPrefix($0.folder) }.map(Speaker.init)
     let telling = (own + stated).filter { !$0.targets.isEmpty }
-    guard let nearest = telling.map(\.folder.utf8.count).max() else { return statements.filter { $0.scope == .specification }.map(Speaker.init) }
-    return telling.filter { $0.folder.utf8.count == nearest }
+    let nearest = telling.map(\.folder.utf8.count).max().map { length in telling.filter { $0.folder.utf8.count == length } }
+    return (nearest ?? statements.filter { $0.scope == .specification }.map(Speaker.init)) + statements.filter { $0.scope == .build }.map(Speaker.init)
   }
 
   /// Whether a project, package or pod lies inside the folder of a project, and nobody refers to it.
