@@ -16554,6 +16554,7 @@ analysis: layout-chain
 table: layout-dsl
 not-named: must-not-flip media, place
 still: button, label
+insets: turns-edge-insets
 point-message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
 even-message: both sides of this view look the same in right-to-left layouts; use leading and trailing for consistency
 """####,
@@ -21430,7 +21431,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
-unsafe-where: rotates-views-in-code
+unsafe-where: rotates-views-in-code, rotates-own-views
 unsafe-in-file: forces-right-to-left, rotates-images
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left layouts"
 """####, ####"""
@@ -36240,6 +36241,14 @@ rotates-views-in-code	name.transform= rotated
 rotates-views-in-code	name.transform= CGAffineTransformMakeRotation
 rotates-views-in-code	name.transform= CGAffineTransformRotate
 rotates-views-in-code	name.setTransform CGAffineTransformMakeRotation
+rotates-own-views	made.rotationEffect
+rotates-own-views	made.rotation3DEffect
+rotates-own-views	made.transform= rotationAngle
+rotates-own-views	made.transform= rotated
+rotates-own-views	made.transform= CGAffineTransformMakeRotation
+rotates-own-views	made.transform= CGAffineTransformRotate
+rotates-own-views	made.setTransform CGAffineTransformMakeRotation
+turns-edge-insets	ConstraintConfig interfaceLayoutDirection=
 replaces-collection-layout	name.collectionViewLayout=
 replaces-collection-layout	name.setCollectionViewLayout
 replaces-attributed-text	name.attributedText=

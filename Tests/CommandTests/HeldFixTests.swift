@@ -78,4 +78,33 @@ import Testing
       .write("Cart/Header.swift", "let arrow = UIImage(systemName: \"chevron.right\")\n")
     #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix], "\(path) \(text)")
   }
+
+  /// A view of the project's own that shows a picture, and that another file rotates as a whole.
+  @Test(arguments: [
+    ("Chevron().rotationEffect(.degrees(isOpen ? 90 : 0))", "unsafe"),
+    ("Chevron()\n      .padding(8)\n      .rotation3DEffect(angle, axis: (0, 0, 1))", "unsafe"),
+    ("Chevron().padding(8)", "safe"), ("Other().rotationEffect(.degrees(90))", "safe"),
+    ("self.chevron.transform = CGAffineTransform(rotationAngle: .pi / 2)", "unsafe"),
+    ("self.chevron.alpha = 0", "safe"),
+  ])
+  func rotatedWholes(use: String, fix: String) throws {
+    let project = Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n")
+      .write("Chevron.swift", "struct Chevron: View {\n  var body: some View { Image(systemName: \"chevron.right\") }\n}\n")
+      .write("Row.swift", "struct Row {\n  let chevron = Chevron()\n  var isOpen = false\n  var row: some View {\n    \(use)\n  }\n}\n")
+    #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix], "\(use)")
+  }
+
+  /// In a project that tells SnapKit its direction, leading takes the right of four insets.
+  @Test(arguments: [
+    ("inset(UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 0))", "ConstraintConfig.interfaceLayoutDirection = direction", "unsafe"),
+    ("inset(insets)", "ConstraintConfig.interfaceLayoutDirection = direction", "unsafe"),
+    ("offset(20)", "ConstraintConfig.interfaceLayoutDirection = direction", "safe"),
+    ("inset(UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 0))", "let direction = ConstraintConfig.interfaceLayoutDirection", "safe"),
+  ])
+  func insetsOfChains(distance: String, start: String, fix: String) throws {
+    let code = "import SnapKit\nfinal class Box: UIView {\n  func load() {\n"
+      + "    box.snp.makeConstraints { $0.left.bottom.equalToSuperview().\(distance) }\n  }\n}\n"
+    let project = Scratch().write("Box.swift", code).write("App.swift", "import SnapKit\nfunc begin() {\n  \(start)\n}\n")
+    #expect(try project.findings(".").map(\.fix) == [fix], "\(distance) \(start)")
+  }
 }

@@ -53,12 +53,14 @@ package struct ProjectTraits: Sendable {
     case part
     /// `type.word`: of whatever it is. The trait is that of the objects of the type in which it stands.
     case type
+    /// `made.word`: of an object of some type. The trait is that of whatever the type shows.
+    case made
 
     /// The trait is not that of the whole project.
-    var hasNames: Bool { self == .named || self == .part || self == .type }
+    var hasNames: Bool { self == .named || self == .part || self == .type || self == .made }
 
     /// All of one length.
-    static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("part.", .part), ("type.", .type)]
+    static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("part.", .part), ("type.", .type), ("made.", .made)]
   }
 
   /// What is done with a name.
@@ -161,6 +163,7 @@ package struct ProjectTraits: Sendable {
       guard let type = view.declaredType(around: token) else { return [TraitKey(row.trait)] }
       things = [.objects(of: type), .someType]
     case .type: things = view.scopeNames(at: token).map(TraitSubject.objects)
+    case .made: things = type(ofWholeBefore: token, view).map { [.whole($0)] } ?? []
     case .named, .part:
       guard let name = owner(ofMemberAt: token, isPart: row.trigger.owner == .part, view) else { return [] }
       let types = view.scopeNames(at: token) + classes(ofLocalBefore: token, view) + [type(ofOwnerBefore: token, view)].compactMap(\.self)
@@ -267,6 +270,7 @@ package struct ProjectTraits: Sendable {
     case .any, .type: true
     case .own: self.owner(ofMemberAt: token, view) == nil
     case .named, .part: self.owner(ofMemberAt: token, isPart: owner == .part, view) != nil
+    case .made: type(ofWholeBefore: token, view) != nil
     }
   }
 
@@ -302,6 +306,14 @@ package struct ProjectTraits: Sendable {
   private func type(ofOwnerBefore token: Int, _ view: CodeView) -> String? {
     guard view.at(token - 1, "."), view.isIdentifier(token - 2), view.at(token - 3, ".") else { return nil }
     return view.expressionType(endingAt: token - 4).name
+  }
+
+  /// Of `Chevron().padding().rotationEffect` and of `chevron.transform` the type `Chevron`, where the file knows it.
+  private func type(ofWholeBefore token: Int, _ view: CodeView) -> String? {
+    let end = view.at(token - 1, ".") ? token - 2 : !view.isSwift && view.isSelectorPart(token) ? token - 1 : -1
+    guard end >= 0, case let start = view.operandStart(endingAt: end), start >= 0, start <= end else { return nil }
+    if view.isName(start), view.isCapital(start), view.at(start + 1, "(") { return view.text(start) }
+    return view.expressionType(endingAt: end).name
   }
 
   /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.

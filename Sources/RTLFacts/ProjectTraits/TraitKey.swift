@@ -28,6 +28,9 @@ package struct TraitSubject: Sendable, Hashable, Comparable {
   /// Some thing with a name: what code says of an object that is `self` may be said of it under any.
   package static let someThing = TraitSubject("?")
 
+  /// What is made of a type and used as a whole: `Chevron()` in `Chevron().rotationEffect(…)`.
+  package static func whole(_ type: String) -> TraitSubject { TraitSubject("()", in: type) }
+
   private static let object = "self"
   /// The objects of a type have no name of their own.
   package var isObject: Bool { name == TraitSubject.object }

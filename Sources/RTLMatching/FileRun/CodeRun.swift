@@ -127,9 +127,9 @@ struct CodeRun {
     // `self` may have a name elsewhere.
     let unnamed = owner.isEmpty && target != nil ? [TraitSubject.someThing] : []
     // With the types round it alone: functions of one name stand in many of them.
-    pending.project.targets = unnamed + owner.map { TraitSubject($0) } + (owner + made).flatMap { name in
-      code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { TraitSubject(name, in: $0) }
-    }
+    let types = code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }
+    pending.project.targets = unnamed + owner.map { TraitSubject($0) } + types.map(TraitSubject.whole)
+      + (owner + made).flatMap { name in types.map { TraitSubject(name, in: $0) } }
     // What a caller hands on as a distance is the caller's; anything else that a function does with it is its own.
     let isDistance = pending.finding.category == RuleCategory.edgeInsets.rawValue
     let values = isDistance ? hit.match.captures.values.filter { $0.lowerBound > hit.match.place.lowerBound } : []

@@ -7,7 +7,7 @@ import RTLLexing
 final class LayoutChain: Analysis {
   static let placesViews = true
   static let parameters = [
-    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"), .text("point-message"),
+    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"), .text("point-message"), .text("insets"),
   ]
 
   private let table: LayoutTable
@@ -19,6 +19,8 @@ final class LayoutChain: Analysis {
   private let evenMessage: String?
   /// Said of a side at the x of a position.
   private let pointMessage: String?
+  /// A trait of projects in which leading does not take the left of four distances.
+  private let insets: String?
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     self.dialect = dialect
@@ -28,6 +30,7 @@ final class LayoutChain: Analysis {
     kept = PhysicalViews(call, vocabularies.tables)
     evenMessage = call.parameters["even-message"]
     pointMessage = call.parameters["point-message"]
+    insets = call.parameters["insets"]
     isMaker = words.flags(table.makers.filter { $0.value[dialect] != nil }.keys)
   }
 
@@ -126,6 +129,7 @@ final class LayoutChain: Analysis {
           view.strayUpdate = updates.strayTypes(constraint(side, of: chain, in: block), view)
           pending.project.view = view
         }
+        if chain.mayHaveInsets, let insets { pending.project.unsafeWhere.append(insets) }
         pending.demoteWhereMoved(in: code, at: chain.start)
         if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
         pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)

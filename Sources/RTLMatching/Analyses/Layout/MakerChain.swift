@@ -36,6 +36,8 @@ struct MakerChain {
   var isMoved = false
   /// It holds a side at the x of a position.
   var isAtPoint = false
+  /// Its distance may be one of four.
+  var mayHaveInsets = false
   /// How far, or how strongly, where one number says it.
   var distance: Double? = 0
   /// It makes the view as wide as the screen, but for so much.
@@ -174,6 +176,7 @@ struct MakerChainReader {
     if table.mirroredRelations[name] != nil { reading.isEqual = false }
     guard let isFactor = table.modifiers[name] else { return }
     let distance = code.number(arguments)
+    if distance == nil, isNumber(arguments.upperBound - 1) != true { reading.chain.mayHaveInsets = true }
     if distance != 0 { (reading.chain.isMoved, reading.chain.distance) = (true, reading.chain.isMoved ? nil : distance) }
     // The origin of x stays at the left, so that the share of an edge is not mirrored.
     if isFactor { reading.chain.lower(to: .shown, "a multiple of an edge is measured from the left in every language") }
