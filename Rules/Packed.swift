@@ -33637,6 +33637,9 @@ finger	locationInView
 animation	bounds.origin.x	a key path whose animation runs from left to right
 animation	position.x	
 animation	transform.translation.x	
+edge	edges	from which edge of the screen a drag comes: `pan.edges = .left`
+side	left	the last word of an edge that is a side: `UIRectEdgeLeft`
+side	right	
 """####,
     ####"directional-words"####, ####"""
 word
@@ -35924,6 +35927,30 @@ dialpad	other
 dial pad	other
 number pad	other
 back front	other
+"""####,
+    ####"physical-actions"####, ####"""
+kind	word	note
+control	Button	an action and a label
+control	UIAction	an image and a handler
+control	UIBarButtonItem	an image and an action
+control	UIButton	an image and an action
+target	addTarget	an action
+target	addAction	an action
+motion	move	`move(.left)`, `moveLeft()`
+motion	steer	
+motion	turn	
+motion	strafe	
+motion	walk	
+motion	run	
+motion	roll	
+motion	rotate	
+motion	nudge	
+motion	shift	
+motion	swipe	
+side	left	`.left`, `moveLeft`
+side	right	
+place	x	`player.position.x -= 10`
+gesture	direction	`swipe.direction = .left`
 """####,
     ####"picture-files"####, ####"""
 kind	word

@@ -27,6 +27,10 @@ import Testing
     (anchor, "@objc func pan(_ g: Pan) { other.center.x = g.location(in: panel).x }", true),
     (anchor, "func start() { panel.layer.add(CABasicAnimation(keyPath: \"bounds.origin.x\"), forKey: nil) }", true),
     (anchor, "func start() { panel.layer.add(CABasicAnimation(keyPath: \"opacity\"), forKey: nil) }", false),
+    (anchor, "func start() { let pan = UIScreenEdgePanGestureRecognizer()\n    pan.edges = .left }", true),
+    (anchor, "func start() { let pan = UIScreenEdgePanGestureRecognizer()\n    pan.edges = [.right, .top] }", true),
+    (anchor, "func start() { let pan = UIScreenEdgePanGestureRecognizer()\n    pan.edges = .bottom }", false),
+    ("box.leftAnchor.constraint(equalTo: panel.leftAnchor).isActive = true", "func start() { pan.edges = .left }", false),
   ])
   func movements(constraint: String, other: String, isHeld: Bool) throws {
     let members = "let box = UIView(), panel = UIView(), other = UIView()\n  var all: [NSLayoutConstraint] = []\n  var left: NSLayoutConstraint!\n"
@@ -106,5 +110,33 @@ import Testing
       + "    box.snp.makeConstraints { $0.left.bottom.equalToSuperview().\(distance) }\n  }\n}\n"
     let project = Scratch().write("Box.swift", code).write("App.swift", "import SnapKit\nfunc begin() {\n  \(start)\n}\n")
     #expect(try project.findings(".").map(\.fix) == [fix], "\(distance) \(start)")
+  }
+
+  /// An arrow that moves something to the left in every language, and one that goes back.
+  @Test(arguments: [
+    ("Button { game.move(.left) } label: { Image(systemName: \"arrow.left\") }", "unsafe"),
+    ("Button(action: moveLeft) { Image(systemName: \"arrow.left\") }", "unsafe"),
+    ("Button { player.position.x -= 10 } label: { Image(systemName: \"arrow.left\") }", "unsafe"),
+    ("Button { game.move(.up) } label: { Image(systemName: \"arrow.left\") }", "safe"),
+    ("Button(action: showLeftMenu) { Image(systemName: \"arrow.left\") }", "safe"),
+    ("Button { game.move(.left) } label: { Text(title) }\n      Image(systemName: \"arrow.left\")", "safe"),
+    ("let item = UIAction(image: UIImage(systemName: \"arrow.left\")) { _ in self.turnLeft() }", "unsafe"),
+    ("button.setImage(UIImage(systemName: \"arrow.left\"), for: .normal)\n      button.addTarget(self, action: #selector(moveLeft), for: .touchUpInside)", "unsafe"),
+    ("button.setImage(UIImage(systemName: \"arrow.left\"), for: .normal)\n      other.addTarget(self, action: #selector(moveLeft), for: .touchUpInside)", "safe"),
+    ("icon.image = UIImage(systemName: \"arrow.left\")\n      let swipe = UISwipeGestureRecognizer()\n      swipe.direction = .left", "unsafe"),
+    ("icon.image = UIImage(systemName: \"arrow.left\")\n      let swipe = UISwipeGestureRecognizer()\n      swipe.direction = .up", "safe"),
+  ])
+  func physicalActions(statements: String, fix: String) throws {
+    let project = Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n")
+      .write("Pad.swift", "final class Pad {\n  func load() {\n    if isOn {\n      \(statements)\n    }\n  }\n}\n")
+    #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix], "\(statements)")
+  }
+
+  @Test(arguments: [("moveLeft:", "unsafe"), ("goBack:", "safe")])
+  func physicalActionsInObjectiveC(selector: String, fix: String) throws {
+    let code = "@implementation Pad\n- (void)load {\n  [self.left setImage:[UIImage systemImageNamed:@\"arrow.left\"] forState:UIControlStateNormal];\n"
+      + "  [self.left addTarget:self action:@selector(\(selector)) forControlEvents:UIControlEventTouchUpInside];\n}\n@end\n"
+    let project = Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write("Pad.m", code)
+    #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix])
   }
 }

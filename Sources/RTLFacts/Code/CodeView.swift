@@ -110,6 +110,8 @@ package final class CodeView {
   package private(set) lazy var measuredDistances = findMeasuredDistances()
   /// What moves views to a side.
   package private(set) lazy var horizontalMoves = findHorizontalMoves()
+  /// Where the types of the file ask for drags from a side of the screen.
+  package private(set) lazy var edgeDrags = findEdgeDrags()
 
   /// The identifiers of some names, once somebody asked; several places ask for the same ones.
   var foundNames: [NameSet: [Int]] = [:]

@@ -19,6 +19,10 @@ package struct DistanceVocabulary: Sendable {
   package var fingers: Set<String> = []
   /// Key paths whose animation runs from left to right.
   package var animations: Set<String> = []
+  /// Members that say from which edge of the screen a drag comes: `edges`.
+  package var edges: Set<String> = []
+  /// Last words of the names of those edges that are sides: the `left` of `UIRectEdgeLeft`.
+  package var sides: Set<String> = []
   /// Nothing counts as a change; a table fills it.
   package init() {}
 }

@@ -35,6 +35,23 @@ extension CodeView {
     return HorizontalMove(token: i, type: scopeNames(at: i).first, views: Set(names), concernsOthers: isDragged)
   }
 
+  /// Where a type asks for drags from the left or the right edge of the screen, by the outermost type: the first place of each.
+  func findEdgeDrags() -> [String: Int] {
+    guard !distanceVocabulary.edges.isEmpty else { return [:] }
+    var found: [String: Int] = [:]
+    for i in 1..<max(count, 1) where isIdentifier(i) && isEdgeSet(i) {
+      let names = (i + 1..<max(statementEnd(i), i + 1)).filter(isIdentifier)
+      guard names.contains(where: { IdentifierWords.split(bytes($0)).last.map(distanceVocabulary.sides.contains) ?? false }) else { continue }
+      if let type = scopeNames(at: i).first, found[type] == nil { found[type] = i }
+    }
+    return found
+  }
+
+  private func isEdgeSet(_ i: Int) -> Bool {
+    if at(i - 1, "."), isAssignment(i + 1) { return distanceVocabulary.edges.contains(text(i)) }
+    return !isSwift && at(i + 1, ":") && Setter.property(of: text(i)).map(distanceVocabulary.edges.contains) ?? false
+  }
+
   /// Whether a token asks where a finger is, or is a local that says it.
   private func followsFinger(_ i: Int) -> Bool {
     guard isIdentifier(i) else { return false }

@@ -60,7 +60,7 @@ extension ProjectTraits: Vocabulary {
 }
 
 extension DistanceVocabulary: Vocabulary {
-  private enum Kind: String, TableWord { case member, call, measure, line, keeper, element, place, finger, animation }
+  private enum Kind: String, TableWord { case member, call, measure, line, keeper, element, place, finger, animation, edge, side }
 
   init(_ tables: Tables) throws(RuleError) {
     self.init()
@@ -75,6 +75,8 @@ extension DistanceVocabulary: Vocabulary {
       case .place: places = Set(names)
       case .finger: fingers = Set(names)
       case .animation: animations = Set(names)
+      case .edge: edges = Set(names)
+      case .side: sides = Set(names)
       }
     }
   }

@@ -30,6 +30,9 @@ extension CodeView {
     for name in [name] + keepers.names {
       if let place = measuredDistances[name] { return ConstraintOutlet.measured(name, "line \(line(of: place))") }
     }
+    if let drag = scopeNames(at: token).first.flatMap({ edgeDrags[$0] }) {
+      return "`\(name)` may belong to what a drag from one side of the screen opens (line \(line(of: drag)))"
+    }
     return keepers.type.map { "`\(name)` is passed to `\($0)`, which may set its distance by x" }
   }
 
