@@ -33640,6 +33640,9 @@ animation	transform.translation.x
 edge	edges	from which edge of the screen a drag comes: `pan.edges = .left`
 side	left	the last word of an edge that is a side: `UIRectEdgeLeft`
 side	right	
+anchor	leftAnchor	a side that a constraint holds
+anchor	rightAnchor	
+constraint	NSLayoutConstraint	what takes attributes that are named for sides
 """####,
     ####"directional-words"####, ####"""
 word

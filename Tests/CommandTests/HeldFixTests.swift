@@ -121,8 +121,14 @@ import Testing
     ("Button(action: showLeftMenu) { Image(systemName: \"arrow.left\") }", "safe"),
     ("Button { game.move(.left) } label: { Text(title) }\n      Image(systemName: \"arrow.left\")", "safe"),
     ("let item = UIAction(image: UIImage(systemName: \"arrow.left\")) { _ in self.turnLeft() }", "unsafe"),
-    ("button.setImage(UIImage(systemName: \"arrow.left\"), for: .normal)\n      button.addTarget(self, action: #selector(moveLeft), for: .touchUpInside)", "unsafe"),
-    ("button.setImage(UIImage(systemName: \"arrow.left\"), for: .normal)\n      other.addTarget(self, action: #selector(moveLeft), for: .touchUpInside)", "safe"),
+    (
+      "button.setImage(UIImage(systemName: \"arrow.left\"), for: .normal)\n"
+        + "      button.addTarget(self, action: #selector(moveLeft), for: .touchUpInside)", "unsafe"
+    ),
+    (
+      "button.setImage(UIImage(systemName: \"arrow.left\"), for: .normal)\n"
+        + "      other.addTarget(self, action: #selector(moveLeft), for: .touchUpInside)", "safe"
+    ),
     ("icon.image = UIImage(systemName: \"arrow.left\")\n      let swipe = UISwipeGestureRecognizer()\n      swipe.direction = .left", "unsafe"),
     ("icon.image = UIImage(systemName: \"arrow.left\")\n      let swipe = UISwipeGestureRecognizer()\n      swipe.direction = .up", "safe"),
   ])
@@ -138,5 +144,33 @@ import Testing
       + "  [self.left addTarget:self action:@selector(\(selector)) forControlEvents:UIControlEventTouchUpInside];\n}\n@end\n"
     let project = Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write("Pad.m", code)
     #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix])
+  }
+
+  /// A view whose neighbour is held by sides that nothing turns.
+  @Test(arguments: [
+    ("for v in [box] { pairs = [v.leftAnchor: panel.leftAnchor] }", "unsafe"),
+    ("for v in [other] { pairs = [v.leftAnchor: panel.leftAnchor] }", "safe"),
+    ("for a in [NSLayoutConstraint.Attribute.left, .top] { pin(box, a) }", "unsafe"),
+    ("NSLayoutConstraint(other, .left, box, .right).isActive = true", "unsafe"),
+    ("NSLayoutConstraint(other, .left, panel, .right).isActive = true", "safe"),
+    ("pairs = [box.leftAnchor: panel.leftAnchor, other.topAnchor: panel.topAnchor]", "unsafe"),
+    ("pairs = [other.leftAnchor: panel.leftAnchor, box.topAnchor: panel.topAnchor]", "safe"),
+  ])
+  func neighboursOfUnreadSides(statement: String, fix: String) throws {
+    let code = "final class Cart: UIView {\n  let title = UIView(), box = UIView(), other = UIView(), panel = UIView()\n  func load() {\n    \(statement)\n"
+      + "    title.leftAnchor.constraint(equalTo: box.rightAnchor, constant: 8).isActive = true\n  }\n}\n"
+    #expect(try Scratch().write("Cart.swift", code).findings("--only", "left-right-anchors", ".").map(\.fix).last == fix, "\(statement)")
+  }
+
+  /// A unit whose frame begins where that of its value ends, which keeps its side.
+  @Test(arguments: [
+    ("let unit = NSTextField(frame: NSRect(x: value.frame.width, y: 4, width: 60, height: 15))", "unsafe"),
+    ("let unit = NSTextField()\n    unit.frame = NSRect(x: value.frame.maxX, y: 4, width: 60, height: 15)", "unsafe"),
+    ("let unit = NSTextField(frame: NSRect(x: 0, y: 4, width: 60, height: 15))", "safe"),
+  ])
+  func valueAndUnit(unit: String, fix: String) throws {
+    let code = "import AppKit\nfinal class Popup: NSView {\n  func load() {\n    let value = NSTextField(frame: first)\n    value.alignment = .right\n"
+      + "    \(unit)\n    unit.alignment = .left\n  }\n}\n"
+    #expect(try Scratch().write("Popup.swift", code).findings("--only", "fixed-text-alignment", ".").map(\.fix).last == fix, "\(unit)")
   }
 }

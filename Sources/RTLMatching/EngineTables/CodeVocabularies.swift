@@ -60,7 +60,7 @@ extension ProjectTraits: Vocabulary {
 }
 
 extension DistanceVocabulary: Vocabulary {
-  private enum Kind: String, TableWord { case member, call, measure, line, keeper, element, place, finger, animation, edge, side }
+  private enum Kind: String, TableWord { case member, call, measure, line, keeper, element, place, finger, animation, edge, side, anchor, constraint }
 
   init(_ tables: Tables) throws(RuleError) {
     self.init()
@@ -77,6 +77,8 @@ extension DistanceVocabulary: Vocabulary {
       case .animation: animations = Set(names)
       case .edge: edges = Set(names)
       case .side: sides = Set(names)
+      case .anchor: anchors = Set(names)
+      case .constraint: constraints = Set(names)
       }
     }
   }

@@ -149,11 +149,31 @@ struct CodeRun {
         found[index].pending.demote("elsewhere, the file sets `\(target)` depending on the direction")
       } else if let target, otherSides.contains(where: { $0.target == target && $0.pending.finding.scope == scope && $0.anchor != anchor }) {
         found[index].pending.demote("`\(target)` also gets the other side")
+      } else if let beside = otherSides.lazy.filter({ $0.pending.finding.scope == scope }).compactMap(\.target)
+        .first(where: { isPlaced(target, by: $0, anchor) })
+      {
+        found[index].pending.demote("its view is placed by the frame of the one with `\(beside)`, which keeps its side")
       } else if isCompared {
         found[index].pending.demote("elsewhere, the file compares with this value")
       }
     }
   }
+
+  /// Whether the function round a token gives the view of one target a frame by that of another one: a value and its unit.
+  private func isPlaced(_ target: String?, by other: String, _ anchor: Int) -> Bool {
+    let code = context.code
+    guard let view = owner(of: target), let other = owner(of: other), view != other, let body = code.functionBody(around: anchor)?.body else { return false }
+    return body.contains { i in
+      guard code.isName(i), code.at(i + 1, "."), code.text(i) == other else { return false }
+      return code.statement(around: i).prefix(Self.beginning).contains { $0 < i - 1 && code.isName($0) && code.text($0) == view }
+    }
+  }
+
+  /// Tokens of a statement in which it names what it gives a value.
+  private static let beginning = 3
+
+  /// The view of `cell.title.alignment`.
+  private func owner(of target: String?) -> String? { target?.split(separator: ".").dropLast().last.map(String.init) }
 
   private func intentionalPlace(_ hit: Hit) -> PendingFinding {
     var pending = finding(hit, context.rules.finder(hit.reference), [])

@@ -7,7 +7,8 @@ import RTLLexing
 final class LayoutChain: Analysis {
   static let placesViews = true
   static let parameters = [
-    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"), .text("point-message"), .text("insets"),
+    AnalysisParameter.table("table", read: LayoutTable.init), .text("not-named"), .text("still"), .text("even-message"), .text("point-message"),
+    .text("insets"),
   ]
 
   private let table: LayoutTable

@@ -4,4 +4,6 @@ protocol FilePass: Sendable {
 }
 
 /// In their order: what is never reported goes first, and groups are joined before somebody asks for them.
-let filePasses: [any FilePass] = [LayoutOfLanguage(), UnshippedCode(), MixedPlacement(), Neighbors(), FourSides(), StatementTraits(), PhysicalActions()]
+let filePasses: [any FilePass] = [
+  LayoutOfLanguage(), UnshippedCode(), MixedPlacement(), Neighbors(), UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(),
+]

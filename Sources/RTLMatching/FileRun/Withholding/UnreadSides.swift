@@ -1,0 +1,73 @@
+import RTLFacts
+import RTLFindings
+import RTLLexing
+
+/// A side of a constraint that no rule reads, such as that of an anchor in a list or of an own initializer, stays as it is.
+/// The views that its statement names, or the loop round it walks, turn with nobody: what is held against them waits.
+struct UnreadSides: FilePass {
+  /// Loops round a statement that are looked at.
+  private static let depth = 4
+
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    guard findings.contains(where: { $0.isSafe && !$0.finding.groups.isEmpty }) else { return }
+    let code = file.code
+    let words = vocabularies.tables.vocabulary(DistanceVocabulary.self)
+    var read: Set<Int> = []
+    for finding in findings where !finding.finding.groups.isEmpty {
+      guard finding.isIntentional || finding.finding.fix.map({ $0.applicability >= .unsafe }) ?? false else { continue }
+      for range in [finding.range] + (finding.finding.fix?.edits.map(\.range) ?? []) { read.insert(range.lowerBound) }
+      read.formUnion(finding.tokens.map { $0.map { code.file.tokens[$0].range.lowerBound } } ?? [])
+    }
+    var kept: [String: [(names: Set<String>, token: Int)]] = [:]
+    for i in code.file.tokens.indices where words.isSide(i, code) && !read.contains(code.file.tokens[i].range.lowerBound) {
+      guard code.functionBody(around: i) != nil, let type = code.scopeNames(at: i).first else { continue }
+      kept[type, default: []].append((names(around: i, code), i))
+    }
+    guard !kept.isEmpty else { return }
+    for index in findings.indices where findings[index].isSafe && !findings[index].placement.isSymmetric {
+      let views = findings[index].finding.groups.compactMap { $0.view.split(separator: ".").last.map(String.init) }
+      guard let type = findings[index].finding.groups.first?.type, let side = kept[type]?.first(where: { !$0.names.isDisjoint(with: views) }) else { continue }
+      findings[index].demote("line \(code.line(of: side.token)) keeps a view beside it on its side")
+    }
+  }
+
+  /// The names beside a side in its statement, or its element of a list, and in the heads of the loops round it. What every view
+  /// controller has, such as `view`, is left out.
+  private func names(around token: Int, _ code: CodeView) -> Set<String> {
+    var tokens = Array(element(around: token, code))
+    var place = token
+    for _ in 0..<Self.depth {
+      guard let open = brace(around: place, code) else { break }
+      let statement = code.statement(around: open)
+      if code.at(statement.lowerBound, "for") { tokens += statement.lowerBound..<max(open, statement.lowerBound) }
+      place = open
+    }
+    return Set(tokens.filter(code.isName).map(code.text)).filter { !code.members.has($0) }
+  }
+
+  private func brace(around token: Int, _ code: CodeView) -> Int? {
+    var open = code.enclosing(token)
+    while let here = open, !code.at(here, "{") { open = code.enclosing(here) }
+    return open
+  }
+
+  private func element(around token: Int, _ code: CodeView) -> Range<Int> {
+    let statement = code.statement(around: token)
+    var open = code.enclosing(token)
+    while let here = open, statement.contains(here), !code.at(here, "[") { open = code.enclosing(here) }
+    guard code.isSwift, let list = open, statement.contains(list), code.at(list, "["), let close = code.partner(list), close > token,
+      !code.at(statement.lowerBound, "for")
+    else { return statement }
+    let commas = (list + 1..<close).filter { code.at($0, ",") && code.enclosing($0) == list }
+    return (commas.last { $0 < token } ?? list) + 1..<(commas.first { $0 > token } ?? close)
+  }
+}
+
+extension DistanceVocabulary {
+  /// Whether a token is a side of a constraint: `box.leftAnchor`, `NSLayoutConstraint(…, .left, …)`.
+  fileprivate func isSide(_ i: Int, _ code: CodeView) -> Bool {
+    guard code.isName(i), code.at(i - 1, ".") else { return false }
+    if anchors.contains(code.text(i)) { return true }
+    return sides.contains(code.text(i)) && code.statement(around: i).contains { code.isName($0) && constraints.contains(code.text($0)) }
+  }
+}
