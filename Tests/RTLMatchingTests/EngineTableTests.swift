@@ -35,7 +35,7 @@ struct EngineTableTests {
     Case(.textCalls, "appnd\tput\t", "unknown kind `appnd`; did you mean `append`?"),
     Case(.textPlaces, "spokn\thint", "unknown kind `spokn`; did you mean `spoken`?"),
     Case(.fourSides, header: "kind\twrd\ttwin", "view\tknob\t", "unknown column `wrd`; did you mean `word`?"),
-    Case(.physicalActions, "motoin\tmove", "unknown kind `motoin`; did you mean `motion`?"),
+    Case(.physicalActions, "motoin\tmove\t", "unknown kind `motoin`; did you mean `motion`?"),
     Case(.fourSides, "acros\tleft\tright", "unknown kind `acros`; did you mean `across`?"),
     Case(.baseFolders, header: "foldr", "de.lproj", "unknown column `foldr`; did you mean `folder`?"),
     Case(.implicitUses, "devise\t~tv\t", "unknown kind `devise`; did you mean `device`? (known: text, device, setting)"),
