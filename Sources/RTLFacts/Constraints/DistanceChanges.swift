@@ -23,7 +23,7 @@ package struct DistanceVocabulary: Sendable {
   package var edges: Set<String> = []
   /// Last words of the names of those edges that are sides: the `left` of `UIRectEdgeLeft`.
   package var sides: Set<String> = []
-  /// Anchors of the sides: `leftAnchor`.
+  /// Anchors of the sides.
   package var anchors: Set<String> = []
   /// Types of constraints, whose attributes are named for sides.
   package var constraints: Set<String> = []

@@ -64,7 +64,7 @@ struct UnreadSides: FilePass {
 }
 
 extension DistanceVocabulary {
-  /// Whether a token is a side of a constraint: `box.leftAnchor`, `NSLayoutConstraint(…, .left, …)`.
+  /// Whether a token is a side of a constraint: an anchor, or an attribute in a statement with a constraint.
   fileprivate func isSide(_ i: Int, _ code: CodeView) -> Bool {
     guard code.isName(i), code.at(i - 1, ".") else { return false }
     if anchors.contains(code.text(i)) { return true }
