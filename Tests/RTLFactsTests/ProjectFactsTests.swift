@@ -90,7 +90,8 @@ struct ProjectFilesRobustnessTests {
     .projectSpec, .projectManifest, .buildFile, .infoPlist,
   ]
   static let pieces = [
-    ".iOS(\"", ".iOS(.v", "iOS: ", ":ios ", "platform :ios, '", "ios_app(minimum_os_version = ", "s.ios.deployment_target = ", "deploymentTarget: 1\n", "deploymentTarget:\n  ",
+    ".iOS(\"", ".iOS(.v", "iOS: ", ":ios ", "platform :ios, '", "ios_app(minimum_os_version = ",
+    "s.ios.deployment_target = ", "deploymentTarget: 1\n", "deploymentTarget:\n  ",
     "IPHONEOS_DEPLOYMENT_TARGET[", "knownRegions = (", "{\"pins\":[", "[", "  - a (", "PODS:\n", "/*", "\0", "\r", "\u{FEFF}",
   ]
 
