@@ -16542,6 +16542,24 @@ Fixed (unsafe):
 ```swift
 badge.snp.makeConstraints { make in make.leading.equalTo(card).offset(8) }
 ```
+
+Insets that the library turns by itself, so that only the side would turn.
+
+Reported (imports `SnapKit`; elsewhere in the project: turns edge insets):
+
+```swift
+panel.snp.makeConstraints { make in
+    make.left.equalToSuperview().inset(inset)
+}
+```
+
+Fixed (unsafe):
+
+```swift
+panel.snp.makeConstraints { make in
+    make.leading.equalToSuperview().inset(inset)
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints

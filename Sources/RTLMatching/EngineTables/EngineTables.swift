@@ -22,8 +22,8 @@ protocol Vocabulary: Sendable {
 /// All of them: together they read every table of the engine.
 private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
-  ImagePointers.self, FourSideViews.self, PhysicalActionWords.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, InterfaceDefaults.self, SceneVocabulary.self,
-  RewritingWords.self, HorizontalWords.self, BaseFolders.self, FixReasons.self,
+  ImagePointers.self, FourSideViews.self, PhysicalActionWords.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, InterfaceDefaults.self,
+  SceneVocabulary.self, RewritingWords.self, HorizontalWords.self, BaseFolders.self, FixReasons.self,
 ]
 
 extension Tables {

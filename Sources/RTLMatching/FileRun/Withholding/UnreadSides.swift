@@ -13,8 +13,10 @@ struct UnreadSides: FilePass {
     let code = file.code
     let words = vocabularies.tables.vocabulary(DistanceVocabulary.self)
     var read: Set<Int> = []
-    for finding in findings where !finding.finding.groups.isEmpty {
-      guard finding.isIntentional || finding.finding.fix.map({ $0.applicability >= .unsafe }) ?? false else { continue }
+    for finding in findings {
+      // What belongs to no view turns with nobody unless it turns by itself.
+      let least: Applicability = finding.finding.groups.isEmpty ? .safe : .unsafe
+      guard finding.isIntentional || finding.finding.fix.map({ $0.applicability >= least }) ?? false else { continue }
       for range in [finding.range] + (finding.finding.fix?.edits.map(\.range) ?? []) { read.insert(range.lowerBound) }
       read.formUnion(finding.tokens.map { $0.map { code.file.tokens[$0].range.lowerBound } } ?? [])
     }
