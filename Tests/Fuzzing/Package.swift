@@ -23,7 +23,7 @@ let package = Package(
     }
     + [
       .target(
-        name: "RTLCommand", dependencies: ["RTLRules"] + rooms.map { .byName(name: $0) }, path: "Rooms/rtl-audit", exclude: ["Shell/main.swift"],
+        name: "RTLCommand", dependencies: ["RTLRules"] + rooms.map { .byName(name: $0) }, path: "Rooms/rtl-audit", exclude: ["CommandLine/main.swift"],
         swiftSettings: [.unsafeFlags(["-enable-testing"])]),
       .executableTarget(
         name: "Fuzz", dependencies: ["RTLRules", "RTLCommand"] + rooms.map { .byName(name: $0) }, path: "Fuzz",
