@@ -120,7 +120,7 @@ extension CodeView {
     return value.prefix(Self.longestMeasure).contains(where: isMeasure)
   }
   /// Tokens of the value of a local that are looked at.
-  private static let longestMeasure = 60
+  static let longestMeasure = 60
 
   /// Whether the calls behind a token, up to the end of its statement or list element, or the call that it is handed to,
   /// are given something that counts from the left edge: `make.left.equalTo(finger.x)`, `attribute: .left, constant: minX`.

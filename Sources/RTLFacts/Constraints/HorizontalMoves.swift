@@ -57,6 +57,6 @@ extension CodeView {
     guard isIdentifier(i) else { return false }
     if distanceVocabulary.fingers.contains(text(i)), at(i + 1, "(") || at(i + 1, ":") { return true }
     guard !at(i - 1, "."), let value = declaration(of: name(i), at: i)?.value else { return false }
-    return value.prefix(60).contains { isIdentifier($0) && distanceVocabulary.fingers.contains(text($0)) }
+    return value.prefix(Self.longestMeasure).contains { isIdentifier($0) && distanceVocabulary.fingers.contains(text($0)) }
   }
 }

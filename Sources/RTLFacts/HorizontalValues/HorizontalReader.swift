@@ -321,25 +321,26 @@ package final class HorizontalReader {
     if let found = self[declaration, in: call], open.isEmpty || !found.isInCycle {
       return canGo(found.steps, deep: found.depth) ? found.thing : .unknown
     }
-    let (outer, inner) = ((lowestMet, deepestMet, stepsLeft), calls)
+    let (before, callsBefore) = ((lowestMet: lowestMet, deepestMet: deepestMet, stepsLeft: stepsLeft), calls)
     (lowestMet, deepestMet) = (.max, depth)
     open.append(declaration)
     // What stands elsewhere does not depend on the arguments of a call.
     calls.removeSubrange((call.map { $0 + 1 } ?? 0)...)
     let found = read()
-    let known = calls
-    calls = inner
-    if let call { calls[call].known = known[call].known }
+    // What was found out in the call that it belongs to stays.
+    let callsBehind = calls
+    calls = callsBefore
+    if let call { calls[call].known = callsBehind[call].known }
     open.removeLast()
     let isInCycle = inCycles.remove(declaration) != nil
     // What depends on a declaration that is still open is not known yet.
     if lowestMet >= open.count {
       lowestMet = .max
       if stepsLeft > 0 {
-        self[declaration, in: call] = KnownThing(thing: found, steps: outer.2 - stepsLeft, depth: deepestMet - depth, isInCycle: isInCycle)
+        self[declaration, in: call] = KnownThing(thing: found, steps: before.stepsLeft - stepsLeft, depth: deepestMet - depth, isInCycle: isInCycle)
       }
     }
-    (lowestMet, deepestMet) = (min(lowestMet, outer.0), max(deepestMet, outer.1))
+    (lowestMet, deepestMet) = (min(lowestMet, before.lowestMet), max(deepestMet, before.deepestMet))
     return found
   }
 

@@ -42,8 +42,11 @@ package struct ProjectFacts: Sendable {
     }
     // Paths that a project names may lead through a link, or to what git ignores.
     let settings = Set(files.lazy.filter { $0.kind == .buildConfiguration }.map(\.path))
+    // Constants of one file stand for versions in others.
     var buildFiles = BuildFileReader()
-    for file in files where file.kind == .buildFile { buildFiles.addConstants(of: read(file.path) ?? []) }
+    var textsOfBuildFiles: [String: [UInt8]] = [:]
+    for file in files where file.kind == .buildFile { textsOfBuildFiles[file.path] = read(file.path) }
+    for text in textsOfBuildFiles.values { buildFiles.addConstants(of: text) }
     for file in files.filter({ !$0.kind.isAudited }).sorted(by: { $0.path < $1.path }) {
       if let name = copiedLibrary(file) { facts.libraryNames.insert(name.lowercased()) }
       switch file.kind {
@@ -68,7 +71,7 @@ package struct ProjectFacts: Sendable {
         facts.libraryNames.formUnion(bytes.map(LibraryReader.podfile) ?? [])
       case .podspec: facts.add(read(file.path), path: file.path, scope: .library, TargetReader.podspec)
       case .projectSpec: facts.add(read(file.path), path: file.path, scope: .specification) { TargetReader.buildSettings($0) + TargetReader.projectSpec($0) }
-      case .buildFile: facts.add(read(file.path), path: file.path, scope: .build, buildFiles.targets)
+      case .buildFile: facts.add(textsOfBuildFiles[file.path], path: file.path, scope: .build, buildFiles.targets)
       case .cartfile: facts.libraryNames.formUnion(read(file.path).map(LibraryReader.cartfile)?.map(\.name) ?? [])
       case .cartfileResolved:
         facts.add(libraries: read(file.path).map(LibraryReader.cartfile)?.compactMap { library in library.version.map { (library.name, $0) } })

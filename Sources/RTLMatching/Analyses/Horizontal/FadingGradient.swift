@@ -39,11 +39,13 @@ final class FadingGradient: Analysis {
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
     let places = SinkPlaces(index: ends, code: code).places()
+    guard !places.isEmpty else { return [] }
+    let colors = SinkPlaces(index: colors, code: code).places()
     return places.filter { $0.sink.name == first }.cappedFindings { start in
       let block = code.nearestBlock(start.token)
       let end = places.first { $0.sink.name != first && $0.receiver == start.receiver && code.nearestBlock($0.token) == block }
       guard let end, runsAlongX(start.value, end.value, code), input.unguarded || !(code.isGuarded(start.token) || code.isGuarded(end.token)),
-        hasSide(start, code)
+        hasSide(start, colors, code)
       else { return nil }
       return input.finding(at: code.file.byteRange(start.token..<start.token + 1), scope: code.scopeNames(at: start.token).joined(separator: "."))
     }
@@ -64,11 +66,11 @@ final class FadingGradient: Analysis {
     return y.form.isConstant ? (x.form.constant, y.form.constant) : nil
   }
 
-  private func hasSide(_ place: SinkPlaces.Place, _ code: CodeView) -> Bool {
+  private func hasSide(_ place: SinkPlaces.Place, _ colors: [SinkPlaces.Place], _ code: CodeView) -> Bool {
     let names = (place.receiver + code.scopeNames(at: place.token)).map { IdentifierWords.split($0.utf8) }
     guard !names.contains(where: notNamed.occur) else { return false }
-    let lists = SinkPlaces(index: colors, code: code).places().filter { $0.receiver == place.receiver }.flatMap { colors in
-      [colors.value] + (colors.value.count == 1 ? code.madeWith(colors.value.lowerBound) : [])
+    let lists = colors.lazy.filter { $0.receiver == place.receiver }.map(\.value).flatMap { value in
+      [value] + (value.count == 1 ? code.madeWith(value.lowerBound) : [])
     }
     guard !lists.contains(where: { isSymmetric($0, code) }) else { return false }
     return names.contains(where: named.occur) || lists.contains { list in list.contains { showsNothing($0, code) } }

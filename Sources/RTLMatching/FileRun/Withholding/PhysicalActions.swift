@@ -6,10 +6,10 @@ struct PhysicalActions: FilePass {
   private static let longestControl = 400
 
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    let reader = PhysicalActionReader(code: file.code, words: vocabularies.tables.vocabulary())
     for index in findings.indices where findings[index].isSafe {
       let category = file.rules.head(findings[index].block.rule).category
       guard category == .symbol || category == .directionalImage, let token = findings[index].tokens(in: file.file)?.first else { continue }
-      let reader = PhysicalActionReader(code: file.code, words: vocabularies.tables.vocabulary())
       let place = reader.controls(around: token, within: Self.longestControl).lazy.compactMap(reader.motion).first
         ?? reader.targets(of: file.code.names(of: findings[index])).lazy.compactMap(reader.motion).first ?? reader.gesture(beside: token)
       if let place { findings[index].demote("line \(file.code.line(of: place)) moves to one side in every language") }
