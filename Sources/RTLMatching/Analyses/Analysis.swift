@@ -72,13 +72,13 @@ final class AnalysisInput {
   /// Modules that the file counts as importing, besides those that it names.
   let importing: Set<String>
   /// An Interface Builder file, read once for all that ask.
-  let interface: InterfaceFacts?
+  var interface: InterfaceFacts? { report.context.interface }
   /// The places of shapes in the texts that the code puts together, by their table, once somebody asked.
   private var textMatches: [(shapes: TextShapes, matches: [[TextShapes.Match]])] = []
   var file: TokenFile { code.file }
 
-  init(_ report: BlockReporter, texts: LocalizedTexts, importing: Set<String>, interface: InterfaceFacts?) {
-    (self.report, self.texts, self.importing, self.interface) = (report, texts, importing, interface)
+  init(_ report: BlockReporter, texts: LocalizedTexts, importing: Set<String>) {
+    (self.report, self.texts, self.importing) = (report, texts, importing)
   }
 
   /// See `BlockReporter.finding`. What is found in a string file has the key of its text.

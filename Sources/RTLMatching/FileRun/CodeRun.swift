@@ -14,17 +14,6 @@ struct CodeRun {
   let context: FileContext
   let evaluator: Evaluator
 
-  /// A finding with what the others of its rule ask of it.
-  private struct Found {
-    var pending: PendingFinding
-    /// What gets the value: `title.side`.
-    var target: String?
-    /// The last token of the match: where two blocks meet.
-    var anchor: Int
-    /// No fix makes the side that of the reader.
-    var keepsSide: Bool
-  }
-
   /// What exceptions say of the places that they match.
   private struct Exceptions {
     var places: [Range<Int>] = []
@@ -37,9 +26,8 @@ struct CodeRun {
     var intentional: [PendingFinding] = []
     let exceptions = exceptions(hits.filter(\.reference.isException), &intentional)
     var claimed: Set<Int> = []
-    var found: [Found] = []
-    var handledTargets: Set<String> = []
-    var isCompared = false
+    var found: [Int: [PendingFinding]] = [:]
+    var observed = Observations()
     var excepted: Set<Int> = []
     var refused: [Int: Hit] = [:]
     let used = valuesMetInUse(hits)
@@ -56,7 +44,7 @@ struct CodeRun {
       guard !claimed.contains(anchor) else { continue }
       let block = context.rules.finder(hit.reference)
       guard evaluator.contextHolds(match) else {
-        if !block.takesComparisons, evaluator.comparesTarget(match, block.conditions) { isCompared = true }
+        if !block.takesComparisons, evaluator.comparesTarget(match, block.conditions) { observed.isCompared = true }
         continue
       }
       guard let questions = evaluator.questions(block.conditions, for: match) else {
@@ -66,27 +54,28 @@ struct CodeRun {
       // While the project may still say no, the blocks behind stay in the race.
       if questions.isEmpty { claimed.insert(anchor) }
       if !block.takesComparisons, evaluator.isCompared(match) {
-        isCompared = true
+        observed.isCompared = true
         continue
       }
       // Constraints of one view are of one kind on older systems, too.
       if block.groups.isEmpty, context.code.isOlderTwin(anchor) { continue }
       let target = evaluator.target(of: match)
       if evaluator.isMeant(match) || !context.rules.isUnguarded(rule) && evaluator.isGuarded(match) {
-        if let target { handledTargets.insert(target) }
+        if let target { observed.handledTargets.insert(target) }
         if !block.groups.isEmpty { intentional.append(intentionalPlace(hit)) }
         continue
       }
       var pending = finding(hit, block, questions)
       ask(&pending, of: hit, block, target)
       pending.project.unless = exceptions.unless.filter { $0.place.contains(anchor) }.map(\.questions)
-      found.append(Found(pending: pending, target: target, anchor: anchor, keepsSide: match.edits.isEmpty || block.direction != nil))
+      (pending.placement.target, pending.placement.keepsSide) = (target, match.edits.isEmpty || block.direction != nil)
+      pending.placement.constraint = anchor
+      found[anchor, default: []].append(pending)
     }
-    found.removeAll { excepted.contains($0.pending.range.lowerBound) }
-    demote(&found, handledTargets, isCompared)
-    let anchors = claimed.union(found.map(\.anchor))
-    return intentional + Dictionary(grouping: found, by: \.anchor).values.compactMap { PendingFinding.chained($0.map(\.pending)) }
-      + refused.filter { !anchors.contains($0.key) }.map { intentionalPlace($0.value) }
+    context.observations[rule] = observed
+    for anchor in found.keys { found[anchor]?.removeAll { excepted.contains($0.range.lowerBound) } }
+    return intentional + found.values.compactMap(PendingFinding.chained)
+      + refused.filter { !claimed.contains($0.key) && found[$0.key]?.isEmpty ?? true }.map { intentionalPlace($0.value) }
   }
 
   /// The bytes of values that the rule meets where they are used: that says more than where they stand.
@@ -137,43 +126,6 @@ struct CodeRun {
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
     pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { context.related($0.range, $0.message) }
   }
-
-  /// Makes fixes unsafe for what else the file does with the same thing: the order of the calls decides.
-  private func demote(_ found: inout [Found], _ handledTargets: Set<String>, _ isCompared: Bool) {
-    // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
-    let otherSides = found.filter { $0.keepsSide && $0.target != nil }
-    for index in found.indices {
-      let (target, anchor, scope) = (found[index].target, found[index].anchor, found[index].pending.finding.scope)
-      found[index].pending.demoteWhereMoved(in: context.code, at: anchor)
-      if let target, handledTargets.contains(target) {
-        found[index].pending.demote("elsewhere, the file sets `\(target)` depending on the direction")
-      } else if let target, otherSides.contains(where: { $0.target == target && $0.pending.finding.scope == scope && $0.anchor != anchor }) {
-        found[index].pending.demote("`\(target)` also gets the other side")
-      } else if let beside = otherSides.lazy.filter({ $0.pending.finding.scope == scope }).compactMap(\.target)
-        .first(where: { isPlaced(target, by: $0, anchor) })
-      {
-        found[index].pending.demote("its view is placed by the frame of the one with `\(beside)`, which keeps its side")
-      } else if isCompared {
-        found[index].pending.demote("elsewhere, the file compares with this value")
-      }
-    }
-  }
-
-  /// Whether the function round a token gives the view of one target a frame by that of another one: a value and its unit.
-  private func isPlaced(_ target: String?, by other: String, _ anchor: Int) -> Bool {
-    let code = context.code
-    guard let view = owner(of: target), let other = owner(of: other), view != other, let body = code.functionBody(around: anchor)?.body else { return false }
-    return body.contains { i in
-      guard code.isName(i), code.at(i + 1, "."), code.text(i) == other else { return false }
-      return code.statement(around: i).prefix(Self.beginning).contains { $0 < i - 1 && code.isName($0) && code.text($0) == view }
-    }
-  }
-
-  /// Tokens of a statement in which it names what it gives a value.
-  private static let beginning = 3
-
-  /// The view of `cell.title.alignment`.
-  private func owner(of target: String?) -> String? { target?.split(separator: ".").dropLast().last.map(String.init) }
 
   private func intentionalPlace(_ hit: Hit) -> PendingFinding {
     var pending = finding(hit, context.rules.finder(hit.reference), [])

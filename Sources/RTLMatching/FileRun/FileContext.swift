@@ -10,6 +10,10 @@ final class FileContext {
   /// The rules that may find something here.
   let rules: CompiledRules
   private let tables: Tables
+  /// The objects of an Interface Builder file, where some rule asks for them.
+  var interface: InterfaceFacts?
+  /// By rule.
+  var observations: [Int: Observations] = [:]
   var file: TokenFile { code.file }
   var isCode: Bool { file.dialect == .swift || file.dialect == .objectiveC }
   /// Made at the first finding.
@@ -32,6 +36,16 @@ final class FileContext {
   }
 }
 
+/// What the blocks of one rule met in a file that is no finding, but speaks against fixes.
+struct Observations {
+  /// What gets its value by the direction: `title.side`.
+  var handledTargets: Set<String> = []
+  /// The value is compared with.
+  var isCompared = false
+  /// By type: a view that is held beside the middle of another one, which no fix turns, and its token.
+  var movedMiddles: [String: (view: String, token: Int)] = [:]
+}
+
 /// Makes the findings of one block in one file.
 struct BlockReporter {
   let context: FileContext
@@ -39,6 +53,10 @@ struct BlockReporter {
   /// Looked up when something is reported: most blocks report nothing.
   var head: RuleHead { context.rules.head(reference.rule) }
   var block: CompiledBlock { context.rules.finder(reference) }
+  var observed: Observations {
+    get { context.observations[reference.rule] ?? Observations() }
+    nonmutating set { context.observations[reference.rule] = newValue }
+  }
 
   /// - Parameters:
   ///   - range: in bytes.

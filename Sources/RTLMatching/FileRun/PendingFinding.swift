@@ -32,6 +32,16 @@ package struct PendingFinding: Sendable {
     var framedView: String?
     /// The view as the code has it, where no group names it.
     var spelling: String?
+    /// What gets the value, in code: `title.side`.
+    var target: String?
+    /// No fix makes its side that of the reader.
+    var keepsSide = false
+    /// The token of code behind which a constraint has its distance.
+    var constraint: Int?
+    /// The most that a fix may claim beside the other code that sets up the constraint, and why.
+    var limit: (fix: Applicability, reason: String)?
+    /// How a constraint of Interface Builder holds the view in the one around it.
+    var pin: InterfaceFacts.Pin?
     /// The fix moves nothing: the view is held at both sides alike.
     var isSymmetric = false
     var isFrame: Bool { framedView != nil }
@@ -58,10 +68,15 @@ package struct PendingFinding: Sendable {
   /// Whether a fix that is applied unseen may come of it.
   var isSafe: Bool { finding.fix?.applicability == .safe || alternatives.contains(where: \.isSafe) }
 
+  /// Changes it, and what may be reported instead, one after the other.
+  mutating func forEach(_ change: (inout PendingFinding) -> Void) {
+    change(&self)
+    for index in alternatives.indices { change(&alternatives[index]) }
+  }
+
   /// Makes its fix weaker, and those of what may be reported instead.
   mutating func demote(to most: Applicability = .unsafe, _ reason: String) {
-    finding.fix?.demote(to: most, Reason(reason))
-    for index in alternatives.indices { alternatives[index].demote(to: most, reason) }
+    forEach { $0.finding.fix?.demote(to: most, Reason(reason)) }
   }
 
   /// Byte range in the text of the file.

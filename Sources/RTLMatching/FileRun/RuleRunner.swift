@@ -102,26 +102,24 @@ package struct RuleRunner: Sendable {
     var audited = Audited()
     if file.isCut { audited.limit = .tokens }
     var findings: [PendingFinding] = []
-    var interface: InterfaceFacts?
     let texts = LocalizedTexts(file, path: path, catalogue.vocabularies.tables, otherFile: otherFile)
     switch file.dialect {
     case .swift, .objectiveC: findings = auditCode(context, importing: importing, limit: &audited.limit)
     case .xml:
-      interface = interfaceFacts(file)
-      audited.damage = interface.flatMap { Damage($0.document.tree) }
-      audited.document = interface?.document
-      findings = interface.map { auditElements($0, in: context, platform: platform, limit: &audited.limit) } ?? []
+      context.interface = interfaceFacts(file)
+      audited.damage = context.interface.flatMap { Damage($0.document.tree) }
+      audited.document = context.interface?.document
+      findings = context.interface.map { auditElements($0, in: context, platform: platform, limit: &audited.limit) } ?? []
     case .json: audited.damage = Damage(JSONTree(file))
     case .stringsDictionary, .stringCatalog: audited.damage = texts.own.damage
     case .strings: break
     }
-    findings += auditAnalyses(context, importing: importing, interface: interface, texts: texts)
+    findings += auditAnalyses(context, importing: importing, texts: texts)
     guard !findings.isEmpty else { return audited }
-    for pass in filePasses { pass.apply(to: &findings, in: context, catalogue.vocabularies) }
     // A value that is read in several places has several findings at one.
     func order(_ finding: PendingFinding) -> (Int, Int, Int) { (finding.range.lowerBound, finding.block.rule, finding.tokens?.lowerBound ?? 0) }
     findings.sort { order($0) < order($1) }
-    if !file.copies.isEmpty { leaveOutRepeated(&findings) }
+    for pass in filePasses { pass.apply(to: &findings, in: context, catalogue.vocabularies) }
     if findings.count > RuleRunner.cap { audited.limit = .places }
     audited.asksHelpers = findings.count > RuleRunner.looked || findings.contains { mayHaveHelper($0, context) }
     audited.pending = Array(findings.prefix(RuleRunner.cap))
@@ -154,22 +152,6 @@ package struct RuleRunner: Sendable {
     return Dictionary(grouping: hits, by: \.reference.rule).flatMap { rule, hits in
       timed(rule) { CodeRun(rule: rule, context: context, evaluator: evaluator).findings(of: hits) }
     }
-  }
-
-  /// A value that was read where it is used, too, is reported once: as its only use has it, else by the most that is known.
-  private func leaveOutRepeated(_ findings: inout [PendingFinding]) {
-    func weight(_ finding: PendingFinding) -> (Int, Int, Level, Applicability) {
-      (finding.isAtUse ? 1 : 0, finding.isIntentional ? 0 : 1, finding.finding.level, finding.finding.fix?.applicability ?? .none)
-    }
-    var kept: [PendingFinding] = []
-    for finding in findings {
-      if let same = kept.lastIndex(where: { $0.range == finding.range && $0.block.rule == finding.block.rule }) {
-        if weight(finding) > weight(kept[same]) { kept[same] = finding }
-      } else {
-        kept.append(finding)
-      }
-    }
-    findings = kept
   }
 
   private func mayHaveHelper(_ finding: PendingFinding, _ context: FileContext) -> Bool {

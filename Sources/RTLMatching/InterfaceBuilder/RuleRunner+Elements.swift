@@ -14,9 +14,6 @@ extension RuleRunner {
     let (document, file) = (facts.document, context.file)
     let matcher = ElementMatcher(facts, vocabularies: catalogue.vocabularies, platform: platform)
     var result: [PendingFinding] = []
-    // Views that keep their side in the view around them, and the findings of views that would change theirs.
-    var kept: [InterfaceFacts.Pin] = []
-    var moved: [(finding: Int, pin: InterfaceFacts.Pin)] = []
     for element in document.tree.elements.indices where document.isInstalled(element) {
       guard result.count <= RuleRunner.cap else {
         limit = .places
@@ -45,6 +42,7 @@ extension RuleRunner {
           at: match.place, parts: match.captures, edits: match.edits, fix: match.fix, needs: match.needs, questions: questions,
           object: (document.description(of: element), document.objectID(of: element)))
         pending.finding.groups = facts.groups(of: element)
+        pending.placement.pin = facts.pin(of: element)
         pending.project.unless = unless[reference.rule] ?? []
         pending.project.outlets = facts.constraintOutlets(of: element)
         pending.project.receiverType = document.customClass(of: element) ?? document.tree.name(of: element)
@@ -54,38 +52,17 @@ extension RuleRunner {
         }
         found[reference.rule, default: []].append(pending)
       }
-      let chained = found.values.compactMap(PendingFinding.chained)
-      let pin = chained.isEmpty && silent.isEmpty ? nil : facts.pin(of: element)
-      // A crash is worse than a view at the wrong place.
-      if let pin { moved += chained.indices.filter { rules.finder(chained[$0].block).level < .error }.map { (result.count + $0, pin) } }
-      result += chained
+      result += found.values.compactMap(PendingFinding.chained)
       for (rule, (reference, match)) in silent where !claimed.contains(rule) && found[rule] == nil && !facts.groups(of: element).isEmpty {
         var silent = context.reporter(reference).finding(at: match.place)
         silent.finding.groups = facts.groups(of: element)
+        silent.placement.pin = facts.pin(of: element)
         silent.isIntentional = true
         result.append(silent)
-        if let pin, kept.last != pin { kept.append(pin) }
       }
     }
-    demoteBesideKept(&result, moved, kept, facts)
     return result
   }
-
-  /// A row of which one view stays and the others move would lie one over the other.
-  private func demoteBesideKept(
-    _ findings: inout [PendingFinding], _ moved: [(finding: Int, pin: InterfaceFacts.Pin)], _ kept: [InterfaceFacts.Pin], _ facts: InterfaceFacts
-  ) {
-    // A view that is held at both sides goes nowhere.
-    let stretched = Set(Dictionary(grouping: kept, by: \.view).filter { $0.value.count > 1 }.keys)
-    let keepers = Dictionary(grouping: kept.filter { !stretched.contains($0.view) }, by: \.container)
-    for (finding, pin) in moved {
-      let beside = keepers[pin.container]?.prefix(Self.mostKeepers)
-      guard let keeper = beside?.first(where: { $0.view != pin.view && facts.standBeside($0.view, pin.view) }) else { continue }
-      findings[finding].demote("another view in the same container keeps its side (line \(facts.line(of: keeper.element)))")
-    }
-  }
-  /// Views of one container that are compared with each of the others.
-  private static let mostKeepers = 20
 }
 
 /// Fits element patterns to the elements of one Interface Builder file.

@@ -55,26 +55,15 @@ final class LayoutChain: Analysis {
       return (block, reader.chains(in: block, except: &taken))
     }
     let updates = LayoutUpdates(blocks.flatMap { block, chains in chains.flatMap { constraints(of: $0, in: block) } }, code)
-    let moved = movedMiddles(blocks)
+    for (block, chains) in blocks where chains.contains(where: { $0.isCentring && $0.isMoved }) {
+      if let type = block.scope.first { input.report.observed.movedMiddles[type] = (block.view, block.maker) }
+    }
     return blocks.flatMap { block, chains in
       var found = findings(of: chains, in: block, updates, input)
-      if let type = block.scope.first, let middle = moved[type] {
-        let reason = "`\(middle.view)` in the same type stays on one side of a center in every language (line \(code.line(of: middle.token)))"
-        for index in found.indices { found[index].demote(reason) }
-      }
       let questions = questions(block.libraries, input)
       for index in found.indices { found[index].project.questions = questions }
       return found
     }
-  }
-
-  /// By type: a view whose middle is held away from that of another one, which no fix turns.
-  private func movedMiddles(_ blocks: [(block: LayoutBlock, chains: [MakerChain])]) -> [String: (view: String, token: Int)] {
-    var found: [String: (view: String, token: Int)] = [:]
-    for (block, chains) in blocks where chains.contains(where: { $0.isCentring && $0.isMoved }) {
-      if let type = block.scope.first { found[type] = (block.view, block.maker) }
-    }
-    return found
   }
 
   private func constraints(of chain: MakerChain, in block: LayoutBlock) -> [LayoutUpdates.Constraint] {
@@ -121,7 +110,7 @@ final class LayoutChain: Analysis {
           scope: block.scope.joined(separator: "."))
         if let reason = chain.reason { pending.demote(to: chain.fix, reason) }
         pending.finding.groups = groups
-        pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors)
+        pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors, constraint: chain.start)
         pending.placement.isSymmetric = isMirrored && !(chain.isMoved && Set(chain.sides.map(\.twin)).count > 1)
         pending.project.ends = ends
         if var view = code.placedView(block.view, at: side.token) {
@@ -131,8 +120,7 @@ final class LayoutChain: Analysis {
           pending.project.view = view
         }
         if chain.mayHaveInsets, let insets { pending.project.unsafeWhere.append(insets) }
-        pending.demoteWhereMoved(in: code, at: chain.start)
-        if let limit = updates.limit(of: constraint(side, of: chain, in: block)) { pending.demote(to: limit.fix, limit.reason) }
+        pending.placement.limit = updates.limit(of: constraint(side, of: chain, in: block))
         pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
         if isMirrored || chain.isAtPoint { pending.finding.level = input.report.level(.note) }
         found.append(pending)

@@ -3,7 +3,9 @@ protocol FilePass: Sendable {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies)
 }
 
-/// In their order: what is never reported goes first, and groups are joined before somebody asks for them.
+/// In their order: the first that speaks against a fix gives the reason, those ahead of `UnshippedCode` look at all code, and groups are
+/// joined before somebody asks for those of neighbors.
 let filePasses: [any FilePass] = [
-  LayoutOfLanguage(), UnshippedCode(), MixedPlacement(), Neighbors(), UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(),
+  MovedConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), LayoutOfLanguage(), UnshippedCode(), MixedPlacement(), Neighbors(),
+  UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), RepeatedValues(),
 ]

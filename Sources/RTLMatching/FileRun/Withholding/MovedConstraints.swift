@@ -1,16 +1,47 @@
 import RTLFacts
 import RTLFindings
 
-extension PendingFinding {
-  /// Makes the fix weaker where the file itself moves the constraint by something that counts from the left edge, such as a
-  /// finger's `x`, or hands it to an object that may: with the other attribute it would run the wrong way.
-  mutating func demoteWhereMoved(in code: CodeView, at token: Int) {
-    guard !finding.groups.isEmpty, finding.fix?.applicability == .safe, let reason = code.moverOfConstraint(at: token) ?? moverOfView(in: code) else { return }
-    demote(reason)
+/// Where the file itself moves a constraint by something that counts from the left edge, such as a finger's `x`, or hands
+/// it to an object that may, it would run the wrong way with the other attribute.
+struct MovedConstraints: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    let code = file.code
+    for index in findings.indices {
+      findings[index].forEach { pending in
+        guard let token = pending.placement.constraint, !pending.finding.groups.isEmpty, pending.finding.fix?.applicability == .safe,
+          let reason = code.moverOfConstraint(at: token) ?? pending.moverOfView(in: code)
+        else { return }
+        pending.finding.fix?.demote(Reason(reason))
+      }
+    }
   }
+}
 
+/// A constraint that the file makes in one place and updates in another is the same in both.
+struct UpdatedConstraints: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    for index in findings.indices {
+      if let limit = findings[index].placement.limit { findings[index].demote(to: limit.fix, limit.reason) }
+    }
+  }
+}
+
+/// A view that stays on one side of a center would meet the other views of its type, which turn.
+struct MovedMiddles: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    for index in findings.indices {
+      guard let moved = file.observations[findings[index].block.rule]?.movedMiddles, !moved.isEmpty,
+        let middle = findings[index].finding.groups.first?.type.flatMap({ moved[$0] })
+      else { continue }
+      let line = file.code.line(of: middle.token)
+      findings[index].demote("`\(middle.view)` in the same type stays on one side of a center in every language (line \(line))")
+    }
+  }
+}
+
+extension PendingFinding {
   /// What moves a view of the constraint to one side, or another view of its type together with it.
-  private func moverOfView(in code: CodeView) -> String? {
+  fileprivate func moverOfView(in code: CodeView) -> String? {
     guard !code.horizontalMoves.isEmpty else { return nil }
     let names = Set(finding.groups.flatMap { parts(of: $0.view, at: " ").flatMap { parts(of: $0, at: ".") } })
     let type = finding.scope.split(separator: ".").first.map(String.init)

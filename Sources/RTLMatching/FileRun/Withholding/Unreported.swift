@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 
 /// A layout that was drawn for a right-to-left language has its sides on purpose, as code has under a test of the direction.
 struct LayoutOfLanguage: FilePass {
@@ -16,5 +17,24 @@ struct UnshippedCode: FilePass {
     findings.removeAll { finding in
       finding.tokens(in: code.file).map { code.isUnshipped($0.lowerBound) || code.isEnumerator($0.lowerBound) } ?? false
     }
+  }
+}
+
+/// A value that was read where it is used, too, is reported once: as its only use has it, else by the most that is known.
+struct RepeatedValues: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    guard !file.file.copies.isEmpty else { return }
+    func weight(_ finding: PendingFinding) -> (Int, Int, Level, Applicability) {
+      (finding.isAtUse ? 1 : 0, finding.isIntentional ? 0 : 1, finding.finding.level, finding.finding.fix?.applicability ?? .none)
+    }
+    var kept: [PendingFinding] = []
+    for finding in findings {
+      if let same = kept.lastIndex(where: { $0.range == finding.range && $0.block.rule == finding.block.rule }) {
+        if weight(finding) > weight(kept[same]) { kept[same] = finding }
+      } else {
+        kept.append(finding)
+      }
+    }
+    findings = kept
   }
 }
