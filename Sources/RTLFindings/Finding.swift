@@ -18,7 +18,7 @@ package struct Finding: Sendable, Hashable {
   /// Of its rule, as settings and SARIF call it.
   package var category: String
   /// That of the rule, or what the block, the project or the settings make of it.
-  package var level: Level
+  package private(set) var level: Level
   /// What is wrong and what to write instead; back-ticks around code, no full stop.
   package var message: String
   /// What reports underline.
@@ -50,6 +50,16 @@ package struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
+  /// Makes it less grave, and says why in the message; nothing else does.
+  /// - Parameter reason: without a full stop; nil where whoever reads the report asked for it, or sees it.
+  package mutating func lower(to most: Level = .note, because reason: String?) {
+    level = min(level, most)
+    if let reason { message += "; reported as a \(most) because \(reason)" }
+  }
+
+  /// Takes the level that the settings, the build or the page of the rule give such a finding.
+  package mutating func setLevel(_ level: Level) { self.level = level }
+
   /// With the object of Interface Builder that it is about.
   package var fullMessage: String { object.map { "\(message) (\($0))" } ?? message }
 }

@@ -116,7 +116,7 @@ func findingsThatDifferAreToldEach(what: String) {
   let set = place("App/Main.storyboard", "<document>")
   var a = use("App/Cell.swift", "left", of: "image `a`", at: set), b = use("App/Cell.swift", "title", of: "image `a`", at: set)
   switch what {
-  case "level": b.level = .note
+  case "level": b.setLevel(.note)
   case "cause": b.cause = "image `b`"
   case "project": b.project = "Other/"
   // Two sets of one name: the uses go back to the first.

@@ -74,10 +74,7 @@ package struct Resolver {
     guard !pending.isIntentional else { return nil }
     guard var finding = resolveFirst(pending) ?? pending.alternatives.lazy.compactMap(resolveFirst).first else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.
-    if finding.level == .warning, let reason = answers.unreachableReason(for: finding) {
-      finding.level = .note
-      finding.message += "; reported as a note because \(reason)"
-    }
+    if finding.level == .warning, let reason = answers.unreachableReason(for: finding) { finding.lower(because: reason) }
     return finding
   }
 
@@ -98,8 +95,7 @@ package struct Resolver {
     var flip = project.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? project.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
     if let place = flip?.place { flip?.place = answers.folder + place }
     if let flip, flip.kind == .turned, finding.level > .note {
-      finding.level = .note
-      finding.message += "; reported as a note because code flips it (\(flip.place)): remove that code before you set a direction"
+      finding.lower(because: "code flips it (\(flip.place)): remove that code before you set a direction")
     }
     guard let fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
@@ -124,8 +120,7 @@ package struct Resolver {
     let path = finding.place.path
     guard let (trait, place) = traits.lazy.compactMap({ trait in self.place(of: trait, outlets, path).map { (trait, $0) } }).first else { return }
     let reason = saying(trait, place)
-    finding.level = min(finding.level, .note)
-    finding.message += "; reported as a note because \(reason.text)"
+    finding.lower(because: reason.text)
     finding.related.append(Related(place: place, message: "the project \(spoken(trait)) here"))
     finding.fix?.demote(reason)
   }

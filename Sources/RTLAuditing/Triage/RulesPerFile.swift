@@ -35,7 +35,7 @@ struct RulesPerFile {
     findings.removeAll { finding in !(words[finding.rule]?.isOn ?? !offElsewhere.contains(finding.rule)) }
     for index in findings.indices {
       guard let word = words[findings[index].rule] else { continue }
-      if let level = word.level { findings[index].level = level }
+      if let level = word.level { findings[index].setLevel(level) }
       if word.fix == Applicability.none { findings[index].fix = nil }
       if let most = word.fix { findings[index].fix?.demote(to: most, reason) }
     }

@@ -81,7 +81,7 @@ struct Triage {
       if let finding = resolver.resolve(pending) { findings.append(finding) } else if !pending.finding.groups.isEmpty { silent.append(pending.finding) }
     }
     if lowersWarnings {
-      for index in findings.indices where findings[index].level == .warning { findings[index].level = .note }
+      for index in findings.indices where findings[index].level == .warning { findings[index].lower(because: nil) }
     }
     perFile.apply(to: &findings, of: result.path)
     var quieted: [SuppressedFinding] = []

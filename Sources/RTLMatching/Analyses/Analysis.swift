@@ -84,12 +84,12 @@ final class AnalysisInput {
   /// See `BlockReporter.finding`. What is found in a string file has the key of its text.
   func finding(
     at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, questions: [ProjectQuery] = [],
-    message: String? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
+    message: String? = nil, level: Level? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
   ) -> PendingFinding {
     let isText = file.dialect.isStringFile
     let stray = file.dialect == .strings ? texts.strayKey(at: range.lowerBound).map { [ProjectQuery.writtenKey($0)] } ?? [] : []
     return report.finding(
-      at: range, parts: parts, edits: edits, fix: fix, questions: questions + stray, message: message,
+      at: range, parts: parts, edits: edits, fix: fix, questions: questions + stray, message: message, level: level,
       scope: isText ? texts.key(at: range.lowerBound) : scope, object: object)
   }
 

@@ -64,11 +64,12 @@ struct BlockReporter {
   ///   - edits: sorted by start; none for advice that only a title gives.
   ///   - fix: the most that the match allows; the block may allow less.
   ///   - message: instead of the block's.
+  ///   - level: instead of the block's.
   ///   - scope: names of the enclosing declarations, joined by `.`.
   ///   - object: an object of Interface Builder in words, and its id.
   func finding(
     at range: Range<Int>, parts: [String: String] = [:], edits: [Edit] = [], fix: Applicability = .none, needs: [Need] = [], questions: [ProjectQuery] = [],
-    message: String? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
+    message: String? = nil, level: Level? = nil, scope: String = "", object: (description: String?, id: String?) = (nil, nil)
   ) -> PendingFinding {
     let (head, block) = (head, block)
     var parts = parts
@@ -77,7 +78,7 @@ struct BlockReporter {
     parts["OBJECT"] = object.description
     parts["PLACE"] = MessageTemplate.place
     var finding = Finding(
-      rule: head.id, category: head.category.rawValue, level: min(block.level, head.mostLevel), message: MessageTemplate.fill(message ?? block.message, parts),
+      rule: head.id, category: head.category.rawValue, level: self.level(level ?? block.level), message: MessageTemplate.fill(message ?? block.message, parts),
       place: context.place(range), fix: self.fix(edits, min(fix, block.pageFix ?? block.fix), title: block.title, parts))
     finding.scope = scope
     finding.isOnce = block.isOnce

@@ -217,7 +217,7 @@ struct AuditCommand {
     let isIncomplete = !options.inBuild && (isAstray || notices.contains { $0.reason == .exhausted })
     let status: Int32 = isIncomplete ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
     // Whoever builds sees an error where the build fails, and only there.
-    if options.inBuild { for index in findings.indices { findings[index].level = fails(findings[index]) ? .error : min(findings[index].level, .warning) } }
+    if options.inBuild { for index in findings.indices { findings[index].setLevel(fails(findings[index]) ? .error : min(findings[index].level, .warning)) } }
     // On a terminal the text report says it itself.
     let isSaid = Platform.isTerminal(1) && options.reports == [ReportTarget(.text)] && !options.statistics && !options.listsFiles
     if !options.diff, !isSaid { for notice in notices { Output.complain("\(printable(folder + notice.path)) \(notice.message)") } }

@@ -162,8 +162,7 @@ final class HorizontalFlow: Analysis {
     let words = ["SINK": place.text, "VALUE": spelled(origin, from: taken, code)]
     var pending = input.finding(
       at: code.file.byteRange(taken..<taken + 1), parts: words, fix: .shown, message: isNoted ? note : nil,
-      scope: code.scopeNames(at: taken).joined(separator: "."))
-    if isNoted || !value.isCertain { pending.finding.level = input.report.level(.note) }
+      level: isNoted || !value.isCertain ? .note : nil, scope: code.scopeNames(at: taken).joined(separator: "."))
     pending.alsoAsked = [place.token] + origin.way
     func relate(_ token: Int, _ message: String) {
       guard token != taken, code.line(of: token) != code.line(of: taken) else { return }

@@ -107,7 +107,7 @@ final class LayoutChain: Analysis {
         var pending = input.finding(
           at: file.tokens[side.token].range, parts: ["VIEW": block.view], edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
           fix: chain.reason == nil || chain.fix == .none ? chain.fix : .safe, message: isMirrored ? evenMessage : chain.isAtPoint ? pointMessage : nil,
-          scope: block.scope.joined(separator: "."))
+          level: isMirrored || chain.isAtPoint ? .note : nil, scope: block.scope.joined(separator: "."))
         if let reason = chain.reason { pending.demote(to: chain.fix, reason) }
         pending.finding.groups = groups
         pending.placement = PendingFinding.Placement(group: block.group, neighbors: neighbors, constraint: chain.start)
@@ -122,7 +122,6 @@ final class LayoutChain: Analysis {
         if chain.mayHaveInsets, let insets { pending.project.unsafeWhere.append(insets) }
         pending.placement.limit = updates.limit(of: constraint(side, of: chain, in: block))
         pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
-        if isMirrored || chain.isAtPoint { pending.finding.level = input.report.level(.note) }
         found.append(pending)
       }
     }

@@ -108,7 +108,7 @@ final class PhysicalPlacement: Analysis {
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.
     for (left, right) in rows.values where !left.isEmpty && !right.isEmpty {
       let corners = corners(left.map(\.view), right.map(\.view))
-      for placed in left + right where !corners.contains(placed.view) { found[placed.finding].finding.level = input.report.level(.warning) }
+      for placed in left + right where !corners.contains(placed.view) { found[placed.finding].finding.setLevel(input.report.level(.warning)) }
     }
     return found
   }

@@ -19,7 +19,7 @@ struct FourSides: FilePass {
         return found
       }
       guard isOne else { continue }
-      findings[index].finding.level = .note
+      findings[index].finding.lower(because: nil)
       findings[index].demote("the view is one of four, one at each side")
     }
   }
