@@ -40,6 +40,8 @@ package struct Finding: Sendable, Hashable {
   package var cause: String?
   /// Only the first of its rule in the project is reported.
   package var isOnce = false
+  /// What a report calls it for hosts, as long as its line stays the same; empty outside of reports.
+  package var fingerprint = ""
   /// The folder of its project, from where paths begin, with a slash at its end.
   package var project = ""
 

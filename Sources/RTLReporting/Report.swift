@@ -62,9 +62,6 @@ package struct Report: Sendable {
   package var earlierFindings: Int?
   /// Of a report over several projects: each fixes by its own minimum level.
   private(set) var joinedFixable: Fixable?
-  /// `rtlAudit/v1` of each finding, see `fingerprints`.
-  private(set) var fingerprints: [String]
-  private(set) var suppressedFingerprints: [String]
 
   /// Takes everything in any order, sorts it and works out the fingerprints.
   package init(
@@ -94,12 +91,14 @@ package struct Report: Sendable {
 
     // Suppressed findings count too, so that a report with them and one without agree.
     var occurrences: [String: Int] = [:]
-    fingerprints = self.findings.map { fingerprint($0, &occurrences) }
-    suppressedFingerprints = self.suppressed.map { fingerprint($0.finding, &occurrences) }
+    for i in self.findings.indices { self.findings[i].fingerprint = fingerprint(self.findings[i], &occurrences) }
+    for i in self.suppressed.indices { self.suppressed[i].finding.fingerprint = fingerprint(self.suppressed[i].finding, &occurrences) }
   }
 
   /// Findings at or above the minimum level.
   package var shown: [Finding] { findings.filter { $0.level >= minimumLevel } }
+  /// Suppressed findings likewise.
+  var shownSuppressed: [SuppressedFinding] { suppressed.filter { $0.finding.level >= minimumLevel } }
 
   /// The same report with paths that begin where those of the run do; fingerprints stay.
   /// - Parameter folder: comes before the paths, with a slash at its end; empty where nothing does.
@@ -135,15 +134,10 @@ package struct Report: Sendable {
       seen[name, default: 0] += 1
       return seen[name] == 1 ? name : "\(name).\(seen[name]!)"
     }
-    let findings = reports.flatMap { report in
-      zip(report.findings, report.fingerprints).filter { $0.0.level >= report.minimumLevel || report.minimumLevel == whole.minimumLevel }
-    }
-      .sorted { precedes($0.0, $1.0) }
-    whole.findings = findings.map(\.0)
-    whole.fingerprints = findings.map { own($0.1) }
-    let suppressed = reports.flatMap { zip($0.suppressed, $0.suppressedFingerprints) }.sorted { precedes($0.0.finding, $1.0.finding) }
-    whole.suppressed = suppressed.map(\.0)
-    whole.suppressedFingerprints = suppressed.map { own($0.1) }
+    whole.findings = reports.flatMap { $0.minimumLevel == whole.minimumLevel ? $0.findings : $0.shown }.sorted(by: precedes)
+    for i in whole.findings.indices { whole.findings[i].fingerprint = own(whole.findings[i].fingerprint) }
+    whole.suppressed = reports.flatMap(\.suppressed).sorted { precedes($0.finding, $1.finding) }
+    for i in whole.suppressed.indices { whole.suppressed[i].finding.fingerprint = own(whole.suppressed[i].finding.fingerprint) }
     return whole
   }
 

@@ -137,7 +137,7 @@ func messages(raw: String, written: String) {
     one.place.lineText = indent + "x = left"
     var two = one
     two.place.range = 90..<94
-    return Report(findings: [two, one], filesAudited: 1, toolVersion: "1.0.0").fingerprints
+    return Report(findings: [two, one], filesAudited: 1, toolVersion: "1.0.0").findings.map(\.fingerprint)
   }
   #expect(prints(3, "") == prints(9, "\t  "))
   #expect(Set(prints(3, "")).count == 2)

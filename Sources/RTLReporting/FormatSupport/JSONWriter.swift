@@ -17,6 +17,29 @@ package struct JSONWriter {
     needsComma = false
   }
 
+  /// Opens the value of a member.
+  package mutating func open(_ name: StaticString, _ bracket: Unicode.Scalar) {
+    key(name)
+    open(bracket)
+  }
+
+  /// Opens the value of a member whose name comes from elsewhere.
+  package mutating func open(_ name: String, _ bracket: Unicode.Scalar) {
+    key(name)
+    open(bracket)
+  }
+
+  /// A list as a member, with a line for each element.
+  package mutating func list<Elements: Sequence>(_ name: StaticString, _ elements: Elements, _ write: (Elements.Element, inout JSONWriter) -> Void) {
+    open(name, "[")
+    for element in elements {
+      newline()
+      write(element, &self)
+    }
+    newlineAfterLast()
+    close("]")
+  }
+
   /// Closes it.
   package mutating func close(_ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: bracket))
@@ -93,6 +116,12 @@ package struct JSONWriter {
   mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
     value(number)
+  }
+
+  /// A member with `true` or `false`.
+  package mutating func member(_ name: StaticString, _ truth: Bool) {
+    key(name)
+    value(truth)
   }
 
   /// `"name": {"text": …}`, SARIF's message.

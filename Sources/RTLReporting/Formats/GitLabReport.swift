@@ -13,18 +13,16 @@ package struct GitLabReport: Sendable {
     var json = JSONWriter(appendingTo: output)
     output = []
     json.open("[")
-    for (i, finding) in report.findings.enumerated() where finding.level >= report.minimumLevel {
+    for finding in report.shown {
       json.newline()
       json.open("{")
       json.member("description", printable(finding.fullMessage))
       json.member("check_name", finding.rule)
-      json.member("fingerprint", report.fingerprints[i])
+      json.member("fingerprint", finding.fingerprint)
       json.member("severity", severity(finding.level))
-      json.key("location")
-      json.open("{")
+      json.open("location", "{")
       json.member("path", finding.place.path)
-      json.key("lines")
-      json.open("{")
+      json.open("lines", "{")
       json.member("begin", finding.place.startLine)
       json.close("}")
       json.close("}")

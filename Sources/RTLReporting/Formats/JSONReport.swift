@@ -14,8 +14,7 @@ package struct JSONReport: Sendable {
     output = []
     json.openReport(toolVersion: report.toolVersion)
     if let root = report.root { json.member("root", root.path) }
-    json.key("summary")
-    json.open("{")
+    json.open("summary", "{")
     json.member("files", report.filesAudited)
     json.member("errors", report.count(.error))
     json.member("warnings", report.count(.warning))
@@ -32,23 +31,11 @@ package struct JSONReport: Sendable {
       json.member("filesFixed", fixes.files.count)
     }
     json.close("}")
-    json.key("rules")
-    json.open("[")
     let told = Set(report.shown.map(\.rule) + (includeSuppressed ? report.suppressed.map(\.finding.rule) : []))
-    for rule in report.rules where told.contains(rule.id) { append(rule, to: &json) }
-    json.newlineAfterLast()
-    json.close("]")
-    json.key("findings")
-    json.open("[")
-    for (i, finding) in report.findings.enumerated() where finding.level >= report.minimumLevel {
-      json.newline()
-      append(finding, fingerprint: report.fingerprints[i], to: &json)
-    }
-    json.newlineAfterLast()
-    json.close("]")
-    if includeSuppressed { appendSuppressed(report, to: &json) }
-    json.key("notices")
-    json.open("[")
+    json.list("rules", report.rules.filter { told.contains($0.id) }, append)
+    json.list("findings", report.shown) { append($0, to: &$1) }
+    if includeSuppressed { json.list("suppressedFindings", report.shownSuppressed) { append($0.finding, $0, to: &$1) } }
+    json.open("notices", "[")
     for notice in report.notices {
       json.newline()
       json.open("{")
@@ -65,7 +52,6 @@ package struct JSONReport: Sendable {
   }
 
   private func append(_ rule: RuleInfo, to json: inout JSONWriter) {
-    json.newline()
     json.open("{")
     json.member("id", rule.id)
     json.member("title", rule.title)
@@ -75,84 +61,44 @@ package struct JSONReport: Sendable {
 
   /// What a fixing run wrote: places refer to the text before.
   private func append(_ fixes: FixSummary, to json: inout JSONWriter) {
-    json.key("fixedFindings")
-    json.open("[")
-    for finding in fixes.fixed {
-      json.newline()
+    json.list("fixedFindings", fixes.fixed) { finding, json in
       json.open("{")
-      json.member("rule", finding.rule)
-      json.member("category", finding.category)
-      json.member("level", finding.level.rawValue)
-      json.member("message", finding.message)
-      append(finding.place, to: &json)
-      if let fix = finding.fix {
-        json.member("applicability", fix.applicability.rawValue)
-        json.member("title", fix.title)
-      }
+      appendMembers(of: finding, to: &json)
+      if let fix = finding.fix { appendMembers(of: fix, to: &json) }
       json.close("}")
     }
-    json.newlineAfterLast()
-    json.close("]")
-    json.key("skippedFixes")
-    json.open("[")
-    for skip in fixes.skipped {
-      json.newline()
+    json.list("skippedFixes", fixes.skipped) { skip, json in
       json.open("{")
       json.member("path", skip.path)
       json.member("count", skip.count)
       json.member("reason", skip.reason)
       json.close("}")
     }
-    json.newlineAfterLast()
-    json.close("]")
-    json.key("remarks")
-    json.open("[")
-    for remark in fixes.remarks {
-      json.newline()
+    json.list("remarks", fixes.remarks) { remark, json in
       json.open("{")
       json.member("path", remark.path)
       if let line = remark.line { json.member("line", line) }
       json.member("message", remark.text)
       json.close("}")
     }
-    json.newlineAfterLast()
-    json.close("]")
   }
 
-  private func appendSuppressed(_ report: Report, to json: inout JSONWriter) {
-    json.key("suppressedFindings")
-    json.open("[")
-    for (i, kept) in report.suppressed.enumerated() where kept.finding.level >= report.minimumLevel {
-      json.newline()
-      append(kept.finding, fingerprint: report.suppressedFingerprints[i], kept, to: &json)
-    }
-    json.newlineAfterLast()
-    json.close("]")
-  }
-
-  private func append(_ finding: Finding, fingerprint: String, _ kept: SuppressedFinding? = nil, to json: inout JSONWriter) {
+  private func append(_ finding: Finding, _ kept: SuppressedFinding? = nil, to json: inout JSONWriter) {
     json.open("{")
     if let kept {
       json.member("suppressedBy", kept.source.rawValue)
       json.member("reason", kept.reason)
     }
-    json.member("rule", finding.rule)
-    json.member("category", finding.category)
-    json.member("level", finding.level.rawValue)
-    json.member("message", finding.message)
-    append(finding.place, to: &json)
+    appendMembers(of: finding, to: &json)
     if let object = finding.object { json.member("object", object) }
     if !finding.scope.isEmpty { json.member("scope", finding.scope) }
     if let cause = finding.cause { json.member("cause", cause) }
-    json.member("fingerprint", fingerprint)
+    json.member("fingerprint", finding.fingerprint)
     if let fix = finding.fix {
-      json.key("fix")
-      json.open("{")
-      json.member("applicability", fix.applicability.rawValue)
-      json.member("title", fix.title)
+      json.open("fix", "{")
+      appendMembers(of: fix, to: &json)
       if let reason = fix.reason { json.member(fix.isLowered ? "lowered" : "reason", reason.text) }
-      json.key("edits")
-      json.open("[")
+      json.open("edits", "[")
       for edit in fix.edits {
         json.open("{")
         json.member("start", edit.range.lowerBound)
@@ -164,8 +110,7 @@ package struct JSONReport: Sendable {
       json.close("}")
     }
     if !finding.related.isEmpty {
-      json.key("related")
-      json.open("[")
+      json.open("related", "[")
       for related in finding.related {
         json.open("{")
         json.member("message", related.message)
@@ -177,17 +122,28 @@ package struct JSONReport: Sendable {
     json.close("}")
   }
 
+  private func appendMembers(of finding: Finding, to json: inout JSONWriter) {
+    json.member("rule", finding.rule)
+    json.member("category", finding.category)
+    json.member("level", finding.level.rawValue)
+    json.member("message", finding.message)
+    append(finding.place, to: &json)
+  }
+
+  private func appendMembers(of fix: Fix, to json: inout JSONWriter) {
+    json.member("applicability", fix.applicability.rawValue)
+    json.member("title", fix.title)
+  }
+
   private func append(_ place: Place, to json: inout JSONWriter) {
     json.member("path", place.path)
-    json.key("start")
-    append(offset: place.range.lowerBound, line: place.startLine, column: place.startColumn, to: &json)
-    json.key("end")
-    append(offset: place.range.upperBound, line: place.endLine, column: place.endColumn, to: &json)
+    append("start", offset: place.range.lowerBound, line: place.startLine, column: place.startColumn, to: &json)
+    append("end", offset: place.range.upperBound, line: place.endLine, column: place.endColumn, to: &json)
     json.member("lineText", place.lineText)
   }
 
-  private func append(offset: Int, line: Int, column: Int, to json: inout JSONWriter) {
-    json.open("{")
+  private func append(_ name: StaticString, offset: Int, line: Int, column: Int, to json: inout JSONWriter) {
+    json.open(name, "{")
     json.member("offset", offset)
     json.member("line", line)
     json.member("column", column)
@@ -200,8 +156,7 @@ extension JSONWriter {
   package mutating func openReport(toolVersion: String) {
     open("{")
     member("version", 1)
-    key("tool")
-    open("{")
+    open("tool", "{")
     member("name", "rtl-audit")
     member("version", toolVersion)
     close("}")

@@ -16,13 +16,11 @@ package struct RDJSONReport: Sendable {
     var pages: [String: String] = [:]
     for rule in report.rules { pages[rule.id] = rule.helpURI }
     json.open("{")
-    json.key("source")
-    json.open("{")
+    json.open("source", "{")
     json.member("name", "rtl-audit")
     json.member("url", "https://github.com/rtl-audit/rtl-audit")
     json.close("}")
-    json.key("diagnostics")
-    json.open("[")
+    json.open("diagnostics", "[")
     for file in byFile(report.shown, path: \.place.path) {
       let needsText = file.contains { !($0.fix?.edits.isEmpty ?? true) }
       let bytes = needsText ? text(file.first!.place.path) : nil
@@ -45,14 +43,12 @@ package struct RDJSONReport: Sendable {
     json.key("location")
     append(finding.place, to: &json)
     json.member("severity", finding.level == .note ? "INFO" : finding.level.rawValue.uppercased())
-    json.key("code")
-    json.open("{")
+    json.open("code", "{")
     json.member("value", finding.rule)
     if !page.isEmpty { json.member("url", page) }
     json.close("}")
     if let suggestion {
-      json.key("suggestions")
-      json.open("[")
+      json.open("suggestions", "[")
       json.open("{")
       append(start: suggestion.start, end: suggestion.end, to: &json)
       json.member("text", suggestion.text)
@@ -60,8 +56,7 @@ package struct RDJSONReport: Sendable {
       json.close("]")
     }
     if !finding.related.isEmpty {
-      json.key("related_locations")
-      json.open("[")
+      json.open("related_locations", "[")
       for related in finding.related {
         json.open("{")
         json.member("message", printable(related.message))
@@ -84,11 +79,9 @@ package struct RDJSONReport: Sendable {
   }
 
   private func append(start: TextPosition, end: TextPosition, to json: inout JSONWriter) {
-    json.key("range")
-    json.open("{")
+    json.open("range", "{")
     for (key, position) in [("start", start), ("end", end)] as [(StaticString, TextPosition)] {
-      json.key(key)
-      json.open("{")
+      json.open(key, "{")
       json.member("line", position.line)
       json.member("column", position.column)
       json.close("}")

@@ -13,36 +13,21 @@ package struct SonarQubeReport: Sendable {
     let shown = report.shown
     let used = Set(shown.map(\.rule))
     json.open("{")
-    json.key("rules")
-    json.open("[")
-    for rule in report.rules where used.contains(rule.id) {
-      json.newline()
-      append(rule, to: &json)
-    }
-    json.newlineAfterLast()
-    json.close("]")
-    json.key("issues")
-    json.open("[")
-    for finding in shown {
-      json.newline()
-      append(finding, to: &json)
-    }
-    json.newlineAfterLast()
-    json.close("]")
+    json.list("rules", report.rules.filter { used.contains($0.id) }, append)
+    json.list("issues", shown, append)
     json.close("}")
     output = json.bytes
     output.append(UInt8(ascii: "\n"))
   }
 
-  private func append(_ rule: RuleInfo, to json: inout JSONWriter) {
+  private func append(_ rule: RuleInfo, _ json: inout JSONWriter) {
     json.open("{")
     json.member("id", rule.id)
     json.member("name", printable(rule.title))
     json.member("description", printable(rule.summary))
     json.member("engineId", "rtl-audit")
     json.member("cleanCodeAttribute", "COMPLETE")
-    json.key("impacts")
-    json.open("[")
+    json.open("impacts", "[")
     json.open("{")
     json.member("softwareQuality", "RELIABILITY")
     json.member("severity", severity(rule.level))
@@ -51,14 +36,13 @@ package struct SonarQubeReport: Sendable {
     json.close("}")
   }
 
-  private func append(_ finding: Finding, to json: inout JSONWriter) {
+  private func append(_ finding: Finding, _ json: inout JSONWriter) {
     json.open("{")
     json.member("ruleId", finding.rule)
     json.key("primaryLocation")
     append(finding.place, finding.fullMessage, to: &json)
     if !finding.related.isEmpty {
-      json.key("secondaryLocations")
-      json.open("[")
+      json.open("secondaryLocations", "[")
       for related in finding.related { append(related.place, related.message, to: &json) }
       json.close("]")
     }
@@ -69,8 +53,7 @@ package struct SonarQubeReport: Sendable {
     json.open("{")
     json.member("message", printable(message))
     json.member("filePath", place.path)
-    json.key("textRange")
-    json.open("{")
+    json.open("textRange", "{")
     json.member("startLine", place.startLine)
     // An empty range is refused together with the whole report; a line alone is a range.
     if !place.range.isEmpty {

@@ -33,29 +33,22 @@ enum RulesCommand {
   private static func json(_ rules: [RuleMetadata]) -> [UInt8] {
     var json = JSONWriter()
     json.openReport(toolVersion: Command.version)
-    json.key("rules")
-    json.open("[")
-    for rule in rules {
-      json.newline()
+    json.list("rules", rules) { rule, json in
       json.open("{")
       json.member("id", rule.id)
       json.member("category", rule.category)
       json.member("level", "\(rule.level)")
-      json.key("enabled")
-      json.value(rule.enabled)
+      json.member("enabled", rule.enabled)
       json.member("fix", "\(rule.fix)")
       json.member("precision", rule.precision)
       json.member("title", rule.title)
       json.member("summary", rule.summary)
-      json.key("languages")
-      json.open("[")
+      json.open("languages", "[")
       for language in RulePage(rule.page).languages.sorted() { json.value(language) }
       json.close("]")
       if isBuiltIn(rule) { json.member("url", RuleInfo(rule).helpURI) } else { json.member("path", Path.shown(rule.path)) }
       json.close("}")
     }
-    json.newlineAfterLast()
-    json.close("]")
     json.close("}")
     return json.bytes + [UInt8(ascii: "\n")]
   }

@@ -92,18 +92,14 @@ enum SettingsSchema {
     json.member("$schema", "http://json-schema.org/draft-07/schema#")
     json.member("title", settingsFileName)
     // A file of comments alone says nothing, and is right.
-    json.key("type")
-    json.open("[")
+    json.open("type", "[")
     for type in ["object", "null"] { json.value(type) }
     json.close("]")
-    json.key("additionalProperties")
-    json.value(false)
-    json.key("properties")
-    json.open("{")
+    json.member("additionalProperties", false)
+    json.open("properties", "{")
     for key in SettingsKey.allCases {
       json.newline()
-      json.key(key.rawValue)
-      json.open("{")
+      json.open(key.rawValue, "{")
       json.member("description", key.help)
       append(key.shape, to: &json)
       json.close("}")
@@ -122,41 +118,34 @@ enum SettingsSchema {
     case .size: either([pattern("^[0-9]+( (KiB|MiB|GiB))?$"), number], &json)
     case .choice(let words):
       // `off` is a boolean to readers of YAML 1.1, as some editors are.
-      if words.contains("off") { return either([choice(words), { $0.key("const"); $0.value(false) }], &json) }
+      if words.contains("off") { return either([choice(words), { $0.member("const", false) }], &json) }
       choice(words)(&json)
     case .list(let element):
       json.member("type", "array")
-      json.key("items")
-      json.open("{")
+      json.open("items", "{")
       append(element, to: &json)
       json.close("}")
     case .map(let names, let element):
       json.member("type", "object")
       if let names {
-        json.key("propertyNames")
-        json.open("{")
+        json.open("propertyNames", "{")
         choice(names)(&json)
         json.close("}")
       }
-      json.key("additionalProperties")
-      json.open("{")
+      json.open("additionalProperties", "{")
       append(element, to: &json)
       json.close("}")
     case .record(let members, let required):
       json.member("type", "object")
-      json.key("additionalProperties")
-      json.value(false)
-      json.key("properties")
-      json.open("{")
+      json.member("additionalProperties", false)
+      json.open("properties", "{")
       for member in members {
-        json.key(member.key)
-        json.open("{")
+        json.open(member.key, "{")
         append(member.shape, to: &json)
         json.close("}")
       }
       json.close("}")
-      json.key("required")
-      json.open("[")
+      json.open("required", "[")
       for name in required { json.value(name) }
       json.close("]")
     case .either(let one, let other): either([{ append(one, to: &$0) }, { append(other, to: &$0) }], &json)
@@ -166,8 +155,7 @@ enum SettingsSchema {
   private typealias Part = (inout JSONWriter) -> Void
 
   private static func either(_ parts: [Part], _ json: inout JSONWriter) {
-    json.key("anyOf")
-    json.open("[")
+    json.open("anyOf", "[")
     for part in parts {
       json.open("{")
       part(&json)
@@ -187,8 +175,7 @@ enum SettingsSchema {
 
   private static func choice(_ words: [String]) -> Part {
     { json in
-      json.key("enum")
-      json.open("[")
+      json.open("enum", "[")
       for word in words { json.value(word) }
       json.close("]")
     }

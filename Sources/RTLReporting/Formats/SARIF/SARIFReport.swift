@@ -27,7 +27,6 @@ package struct SARIFReport: Sendable {
 
   private struct Result: Sendable {
     var finding: Finding
-    var fingerprint: String
     var suppression: SuppressedFinding?
   }
 
@@ -41,13 +40,11 @@ package struct SARIFReport: Sendable {
     json.open("{")
     json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     json.member("version", "2.1.0")
-    json.key("runs")
-    json.open("[")
+    json.open("runs", "[")
     json.open("{")
     appendTool(report, shown: Set(results.map(\.finding.rule)), to: &json)
     appendRunProperties(report, dropped: dropped, to: &json)
-    json.key("results")
-    json.open("[")
+    json.open("results", "[")
     appendResults(results, report, text, to: &json)
     json.newlineAfterLast()
     json.close("]")
@@ -63,16 +60,8 @@ package struct SARIFReport: Sendable {
   static func runID(_ part: Shard?) -> String { part.map { "rtl-audit/part-\($0.number)-of-\($0.count)/" } ?? "rtl-audit/" }
 
   private func results(of report: Report) -> (results: [Result], dropped: Int) {
-    var results: [Result] = []
-    for (finding, print) in zip(report.findings, report.fingerprints) where finding.level >= report.minimumLevel {
-      results.append(Result(finding: finding, fingerprint: print))
-    }
-    if includeSuppressed {
-      for (kept, print) in zip(report.suppressed, report.suppressedFingerprints)
-      where kept.finding.level >= report.minimumLevel {
-        results.append(Result(finding: kept.finding, fingerprint: print, suppression: kept))
-      }
-    }
+    var results = report.shown.map { Result(finding: $0) }
+    if includeSuppressed { results += report.shownSuppressed.map { Result(finding: $0.finding, suppression: $0) } }
     let kept = SARIFReport.strongest(results.map(\.finding.level), limit: resultLimit)
     let dropped = results.count - kept.count
     if dropped > 0 { results = kept.map { results[$0] } }
@@ -81,23 +70,14 @@ package struct SARIFReport: Sendable {
 
   /// - Parameter shown: rules with a result. Nobody opens the pages of the others, which are most of a log without them.
   private func appendTool(_ report: Report, shown: Set<String>, to json: inout JSONWriter) {
-    json.key("tool")
-    json.open("{")
-    json.key("driver")
-    json.open("{")
+    json.open("tool", "{")
+    json.open("driver", "{")
     json.member("name", "rtl-audit")
     json.member("fullName", "rtl-audit \(report.toolVersion)")
     json.member("version", report.toolVersion)
     json.member("semanticVersion", report.toolVersion)
     json.member("informationUri", "https://github.com/rtl-audit/rtl-audit")
-    json.key("rules")
-    json.open("[")
-    for rule in report.rules {
-      json.newline()
-      append(rule, withPage: shown.contains(rule.id), to: &json)
-    }
-    json.newlineAfterLast()
-    json.close("]")
+    json.list("rules", report.rules) { append($0, withPage: shown.contains($0.id), to: &$1) }
     json.close("}")
     json.close("}")
   }
@@ -111,21 +91,17 @@ package struct SARIFReport: Sendable {
     if name != rule.id, !name.isEmpty { json.member("name", clipped(name, to: 255)) }
     json.message("shortDescription", sarifMessage(title))
     json.message("fullDescription", sarifMessage(clipped(summary, to: 1000)))
-    json.key("help")
-    json.open("{")
+    json.open("help", "{")
     json.member("text", printable(summary) + (rule.helpURI.isEmpty ? "" : " See \(rule.helpURI)"))
     if withPage, !rule.page.isEmpty { json.member("markdown", markdownWithoutHTML(rule.page)) }
     json.close("}")
     if !rule.helpURI.isEmpty { json.member("helpUri", rule.helpURI) }
-    json.key("defaultConfiguration")
-    json.open("{")
+    json.open("defaultConfiguration", "{")
     json.member("level", rule.level.rawValue)
     json.close("}")
-    json.key("properties")
-    json.open("{")
+    json.open("properties", "{")
     json.member("category", rule.category)
-    json.key("tags")
-    json.open("[")
+    json.open("tags", "[")
     // GitHub keeps ten tags; a tag twice is an error.
     var tags: [String] = []
     for tag in [rule.category] + rule.tags where !tags.contains(tag) && tags.count < 10 { tags.append(tag) }
@@ -143,26 +119,20 @@ package struct SARIFReport: Sendable {
 
   private func appendRunProperties(_ report: Report, dropped: Int, to json: inout JSONWriter) {
     json.member("columnKind", "utf16CodeUnits")
-    json.key("automationDetails")
-    json.open("{")
+    json.open("automationDetails", "{")
     json.member("id", SARIFReport.runID(part))
     json.close("}")
-    json.key("originalUriBaseIds")
-    json.open("{")
-    json.key("%SRCROOT%")
-    json.open("{")
+    json.open("originalUriBaseIds", "{")
+    json.open("%SRCROOT%", "{")
     // In a repository no absolute path: the log is the same on every machine.
     if let root = report.root, !root.isRepository { json.member("uri", "file://" + relativeURI(Path.join(root.path, ""))) }
     json.message("description", report.root?.isRepository == true ? "The top of the git work tree that was audited." : "The folder that was audited.")
     json.close("}")
     json.close("}")
-    json.key("invocations")
-    json.open("[")
+    json.open("invocations", "[")
     json.open("{")
-    json.key("executionSuccessful")
-    json.value(true)
-    json.key("toolExecutionNotifications")
-    json.open("[")
+    json.member("executionSuccessful", true)
+    json.open("toolExecutionNotifications", "[")
     for notice in report.notices {
       json.newline()
       appendNotification("\(printable(notice.path)) \(notice.message)", id: "\(notice.reason)", path: notice.path, to: &json)
@@ -178,8 +148,7 @@ package struct SARIFReport: Sendable {
     }
     json.close("]")
     if let fixes = report.fixes {
-      json.key("properties")
-      json.open("{")
+      json.open("properties", "{")
       json.member("fixed", fixes.fixed.count)
       json.member("filesFixed", fixes.files.count)
       json.close("}")
@@ -190,18 +159,15 @@ package struct SARIFReport: Sendable {
 
   func appendNotification(_ text: String, id: String, path: String?, to json: inout JSONWriter) {
     json.open("{")
-    json.key("descriptor")
-    json.open("{")
+    json.open("descriptor", "{")
     json.member("id", id)
     json.close("}")
     json.member("level", "warning")
     json.message("message", sarifMessage(text))
     if let path {
-      json.key("locations")
-      json.open("[")
+      json.open("locations", "[")
       json.open("{")
-      json.key("physicalLocation")
-      json.open("{")
+      json.open("physicalLocation", "{")
       appendArtifactLocation(path, to: &json)
       json.close("}")
       json.close("}")
@@ -254,15 +220,13 @@ package struct SARIFReport: Sendable {
     json.member("ruleIndex", ruleIndex)
     json.member("level", finding.level.rawValue)
     json.message("message", sarifMessage(finding.fullMessage))
-    json.key("locations")
-    json.open("[")
+    json.open("locations", "[")
     json.open("{")
     appendPhysicalLocation(finding.place, to: &json)
     json.close("}")
     json.close("]")
     if !finding.related.isEmpty {
-      json.key("relatedLocations")
-      json.open("[")
+      json.open("relatedLocations", "[")
       for (i, related) in finding.related.enumerated() {
         json.open("{")
         json.member("id", i + 1)
@@ -272,21 +236,18 @@ package struct SARIFReport: Sendable {
       }
       json.close("]")
     }
-    json.key("partialFingerprints")
-    json.open("{")
+    json.open("partialFingerprints", "{")
     if let lineHash { json.member("primaryLocationLineHash", lineHash) }
-    json.member("rtlAudit/v1", result.fingerprint)
+    json.member("rtlAudit/v1", finding.fingerprint)
     json.close("}")
     if let fix = finding.fix, !replacements.isEmpty { append(fix, finding.place.path, replacements, to: &json) }
     if finding.isOnce {
-      json.key("properties")
-      json.open("{")
+      json.open("properties", "{")
       json.member("oncePerProject", finding.project)
       json.close("}")
     }
     if includeSuppressed {
-      json.key("suppressions")
-      json.open("[")
+      json.open("suppressions", "[")
       if let kept = result.suppression {
         json.open("{")
         json.member("kind", kept.source == .comment ? "inSource" : "external")
@@ -300,20 +261,16 @@ package struct SARIFReport: Sendable {
   }
 
   private func append(_ fix: Fix, _ path: String, _ replacements: [SARIFReplacement], to json: inout JSONWriter) {
-    json.key("fixes")
-    json.open("[")
+    json.open("fixes", "[")
     json.open("{")
     json.message("description", sarifMessage(fix.title.isEmpty ? "Fix it" : fix.title))
-    json.key("artifactChanges")
-    json.open("[")
+    json.open("artifactChanges", "[")
     json.open("{")
     appendArtifactLocation(path, to: &json)
-    json.key("replacements")
-    json.open("[")
+    json.open("replacements", "[")
     for replacement in replacements {
       json.open("{")
-      json.key("deletedRegion")
-      json.open("{")
+      json.open("deletedRegion", "{")
       json.member("startLine", replacement.start.line)
       json.member("startColumn", replacement.start.column)
       json.member("endLine", replacement.end.line)
@@ -325,8 +282,7 @@ package struct SARIFReport: Sendable {
     json.close("]")
     json.close("}")
     json.close("]")
-    json.key("properties")
-    json.open("{")
+    json.open("properties", "{")
     json.member("applicability", fix.applicability.rawValue)
     if let reason = fix.reason { json.member(fix.isLowered ? "lowered" : "reason", printable(reason.text)) }
     json.close("}")
@@ -336,12 +292,10 @@ package struct SARIFReport: Sendable {
 
   /// - Parameter isEvidence: an empty place stands for the whole file. Where a finding is, hosts want all four numbers.
   private func appendPhysicalLocation(_ place: Place, isEvidence: Bool = false, to json: inout JSONWriter) {
-    json.key("physicalLocation")
-    json.open("{")
+    json.open("physicalLocation", "{")
     appendArtifactLocation(place.path, to: &json)
     if !isEvidence || !place.range.isEmpty {
-      json.key("region")
-      json.open("{")
+      json.open("region", "{")
       json.member("startLine", place.startLine)
       json.member("startColumn", place.startColumn)
       json.member("endLine", place.endLine)
@@ -353,8 +307,7 @@ package struct SARIFReport: Sendable {
   }
 
   private func appendArtifactLocation(_ path: String, to json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.open("{")
+    json.open("artifactLocation", "{")
     json.member("uri", relativeURI(path))
     json.member("uriBaseId", "%SRCROOT%")
     json.close("}")
