@@ -35306,6 +35306,8 @@ yyyyMMdd'T'HHmmssZ
 """####,
     ####"members"####, ####"""
 owner	member	type
+UI	*	*
+NS	*	*
 *	textAlignment	NSTextAlignment
 NSMutableParagraphStyle	alignment	NSTextAlignment
 NSParagraphStyle	alignment	NSTextAlignment

@@ -21,13 +21,19 @@ package struct MemberTypes: Sendable {
   private var members: Set<String> = []
   /// Functions that hand their receiver, or their argument, to a closure.
   private var builders: Set<String> = []
+  /// With what names of the framework's types begin.
+  private var prefixes: [String] = []
 
   /// - Parameter rows: of two for one owner and member the later holds. The type `$0` says that the member hands its receiver, or its
-  ///   argument, to a closure.
+  ///   argument, to a closure; the member `*`, that names of the framework's types begin like the owner.
   package init(_ rows: some Sequence<(owner: String, member: String, type: String)> = [] as [(owner: String, member: String, type: String)]) {
     for row in rows {
       if row.type == "$0" {
         builders.insert(row.member)
+        continue
+      }
+      if row.member == "*" {
+        prefixes.append(row.owner)
         continue
       }
       types[row.owner, default: [:]][row.member] = row.type
@@ -39,6 +45,9 @@ package struct MemberTypes: Sendable {
 
   /// Whether a type is one of the framework's.
   package func knows(_ type: String) -> Bool { names.contains(type) }
+
+  /// Likewise, or at least named like one.
+  package func maybeKnows(_ type: String) -> Bool { knows(type) || prefixes.contains { type.hasPrefix($0) } }
 
   /// Whether members of the type are known: it is a class, or one of the types inside a class.
   package func isOwner(_ type: String) -> Bool { types[type] != nil }

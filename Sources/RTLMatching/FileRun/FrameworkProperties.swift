@@ -32,8 +32,7 @@ extension CodeView {
       if file.string(first).hasPrefix("$"), let open = enclosing(first), file.equals(open, "{"), file.tokens.indices.contains(open - 1) {
         first = operandStart(endingAt: open - 1)
       }
-      guard first >= 0, isName(first), let type = expressionType(endingAt: first).name, !members.knows(type), !type.hasPrefix("UI"), !type.hasPrefix("NS")
-      else { return nil }
+      guard first >= 0, isName(first), let type = expressionType(endingAt: first).name, !members.maybeKnows(type) else { return nil }
       return type
     })
   }
