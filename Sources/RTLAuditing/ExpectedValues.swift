@@ -60,7 +60,7 @@ extension AuditedProject {
     guard !values.isEmpty else { return [] }
     let vocabularies = catalogue.vocabularies
     var found: [Expectation] = []
-    for source in project.filesWithTests(engine.settings) where source.kind.isCode {
+    for source in facts.sources.tests() {
       guard let dialect = source.kind.dialect, let bytes = project.reader.text(source.path)?.bytes,
         !ImportReader.modules(bytes).isDisjoint(with: DefaultExclusions.testModules)
       else { continue }

@@ -49,7 +49,8 @@ package struct Project: Sendable {
 
   /// A hook names one file, and most files raise no question about the others: then they are not listed.
   enum Listed: Sendable {
-    case all([SourceFile])
+    /// - Parameter tests: files of code in folders of tests, which give no facts.
+    case all([SourceFile], tests: [SourceFile])
     case named(arguments: [String], Settings)
     /// What git stores.
     case stored(Settings)
@@ -60,26 +61,22 @@ package struct Project: Sendable {
     if case .all = listed { true } else { false }
   }
 
-  /// Files of code in folders of tests, and all that give facts: some of those may be tests as well. The project is listed anew.
-  package func filesWithTests(_ settings: Settings) -> [SourceFile] {
-    var wide = settings
-    wide.include += DefaultExclusions.testFolders.compactMap { try? Glob("\($0)/") }
-    return (try? Discovery([root], wide, listsAll: true).whole(threads: 1).files()) ?? files()
-  }
-
   /// All files that give facts, those of `audited` among them; sorted by the bytes of the path.
   /// A file that git lists may be gone: `readFile` then says `missing`, which is no loss.
   /// May list the whole project: ask once.
-  package func files() -> [SourceFile] {
-    switch listed {
-    case .all(let files): return files
-    case .named(let arguments, let settings):
-      guard let whole = try? Discovery(arguments, settings, listsAll: true).whole(threads: 1) else { return audited }
-      return whole.files()
-    case .stored(let settings):
-      guard let whole = try? Project.stored(reader.state, root: root, settings: settings) else { return audited }
-      return whole.files()
+  package func files() -> [SourceFile] { whole().files }
+
+  /// Files of code in folders of tests; sorted by the bytes of the path. May list the whole project: ask once.
+  package func tests() -> [SourceFile] { whole().tests }
+
+  private func whole() -> (files: [SourceFile], tests: [SourceFile]) {
+    let whole: Project? = switch listed {
+    case .all: self
+    case .named(let arguments, let settings): try? Discovery(arguments, settings, listsAll: true).whole(threads: 1)
+    case .stored(let settings): try? Project.stored(reader.state, root: root, settings: settings)
     }
+    guard case .all(let files, let tests) = whole?.listed else { return (audited, []) }
+    return (files, tests)
   }
 
   /// The same project, of which only these files are reported, by their paths from the root. Facts come from all files.

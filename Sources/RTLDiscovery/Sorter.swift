@@ -20,11 +20,12 @@ struct Sorter: Sendable {
     if name.equals(".git") { return true }
     guard settings.include.isEmpty else { return false }
     let reason = (Array(path) + [UInt8(ascii: "/")]).withUnsafeBufferPointer { folder($0).reason }
-    return reason == .tooling || reason == .tests
+    return reason == .tooling
   }
 
   func sort(_ listing: Listing, _ selection: Selection, _ reader: SourceReader, _ listed: Project.Listed? = nil) -> Project {
     var files: [SourceFile] = []
+    var tests: [SourceFile] = []
     var audited: [SourceFile] = []
     var leftOut: [Project.LeftOut] = []
     var notices = listing.notices
@@ -66,6 +67,7 @@ struct Sorter: Sendable {
           if kind.isAudited && leftOut.last?.path != leftOutPath && selection.contains(text) {
             leftOut.append(Project.LeftOut(path: leftOutPath, reason: reason, marks: leftOutPath == folder.leftOut ? folder.marks : nil))
           }
+          if reason == .tests, kind.isCode { tests.append(SourceFile(path: text, kind: kind)) }
           guard (reason == .vendored || reason == .generated) && kind.isCode else { continue }
         }
         let file = SourceFile(path: text, kind: kind)
@@ -77,8 +79,8 @@ struct Sorter: Sendable {
       ownPods = copied.ownPods.filter { pod in audited.contains { $0.path.hasPrefix(pod + "/") } }
     }
     return Project(
-      root: reader.root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, ownPods: ownPods, notices: notices, excluded: excluded,
-      nested: nested.map { Path.join(reader.root, String($0.dropLast())) }, reader: reader)
+      root: reader.root, listed: listed ?? .all(files, tests: tests), audited: audited, leftOut: leftOut, ownPods: ownPods, notices: notices,
+      excluded: excluded, nested: nested.map { Path.join(reader.root, String($0.dropLast())) }, reader: reader)
   }
 
   /// Folders below the root that are projects of their own, each with a slash at its end.

@@ -143,6 +143,16 @@ struct ProjectSources: Sendable {
     return files.filter { named.contains($0.path) }
   }
 
+  /// Files of code that may be tests, by the bytes of their paths: those in folders of tests, and others that seem to import a test framework.
+  func tests() -> [SourceFile] {
+    let known = audited?.paths(withAny: DefaultExclusions.testModules)
+    let unread = known == nil ? [] : Set(unreadCode.value)
+    let others = Self.narrowed(records.codeFiles.value, to: DefaultExclusions.testModules, index.value).filter { file in
+      known.map { $0.contains(file.path) || unread.contains(file) } ?? true
+    }
+    return (project.tests() + others).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
   /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
   /// of a tuple's part: no index has it.
   private static func spellings(_ name: String) -> [String]? {
