@@ -23,8 +23,8 @@ extension ConditionForm {
     ConditionForm(
       "chooses-side", of: .match, in: .code,
       ["chooses-side": """
-        the place is the only right-to-left language in a test, and the code chooses a side by it: in the branches of the test or where its \
-        result is used
+        the place is the only right-to-left language in a test by which the code chooses a side. It does so in the branches of the test, or \
+        where its result is used
         """]
     ) { _ in Condition(code: { Answer($1.code.choosesSide(byLanguageAt: $0.place.lowerBound)) }) },
     ConditionForm(

@@ -5,8 +5,8 @@ extension ConditionForm {
     ConditionForm(
       "made-from", of: .hole, in: .code,
       ["$A made-from a, b": """
-        the name that begins `$A` was last set, further up, from something with one of these whole words in its name (`origin x` is also \
-        `origin.x`), or from a name that was. Arguments of calls other than `min` and `max` do not count
+        the name that begins `$A` was last set, further up, from something with one of these whole words in its name, or from a name that \
+        was. `origin x` is also `origin.x`. Arguments of calls other than `min` and `max` do not count
         """]
     ) { clause throws(RuleError) in
       let words = try clause.wordList()

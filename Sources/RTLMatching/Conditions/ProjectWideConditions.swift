@@ -18,9 +18,9 @@ extension ConditionForm {
           name in that class
           """,
         "project uses LIBRARY, …": """
-          the file imports one of these libraries, or any file of the project does. It also holds if a Podfile, Cartfile or lock file names \
-          the library, if its own Xcode project, package or podspec is in the project, or if code is in a folder with its name. The reason: \
-          a prefix header or a re-export passes one file's import on to others
+          the file imports one of these libraries, or any file of the project does: a prefix header or a re-export passes an import on to \
+          others. It also holds if a Podfile, Cartfile or lock file names the library. So it does if its own Xcode project, package or \
+          podspec is in the project, or if code is in a folder with its name
           """,
         "project targets iOS 15, tvOS 15": """
           the project builds for no older versions of these platforms. If no project states its deployment target, iOS 12 is assumed
