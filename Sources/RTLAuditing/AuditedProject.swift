@@ -98,7 +98,7 @@ package struct AuditedProject {
 
   /// What was found in another state of the project, with the settings and the rules of today. What the project says is
   /// asked of that state.
-  /// - Parameter files: one for each audited file of the other state.
+  /// - Parameter states: one for each audited file of the other state.
   package func findings(in other: Project, _ states: [OtherFile]) -> [Finding] {
     var results = Array(repeating: FileResult(), count: states.count)
     var changed: [Int] = []

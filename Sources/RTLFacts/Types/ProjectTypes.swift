@@ -113,7 +113,7 @@ package final class ProjectTypes {
   private var known: Set<String> = []
   private var knownExtensions: Set<String> = []
   private var areRead: [Bool]
-  /// See `ReadAlike`: what files were opened for once more.
+  /// See `readAlike`: what files were opened for once more.
   var usesOfParameters: [ParameterOfFunction: ValueUses?] = [:]
   var casesOfEnumerations: [String: Set<String>?] = [:]
 

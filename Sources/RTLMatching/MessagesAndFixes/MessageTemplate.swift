@@ -7,15 +7,7 @@ package enum MessageTemplate {
   static let place = "{PLACE}"
 
   static func fill(_ message: String, _ parts: [String: String]) -> String {
-    guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
-    var result = ""
-    var rest = Substring(message)
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")), let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}")) {
-      result += rest[..<open]
-      result += parts[String(rest[rest.utf8.index(after: open)..<close])].map(oneLine) ?? ""
-      rest = rest[rest.utf8.index(after: close)...]
-    }
-    return result + rest
+    FixTemplate.replace(message) { parts[$0].map(oneLine) ?? "" }
   }
 
   /// Puts the place of the evidence in.

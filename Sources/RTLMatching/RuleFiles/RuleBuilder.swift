@@ -178,14 +178,7 @@ package struct RuleBuilder: Sendable {
     }
     finder.tests = try tests(block.tests, read)
     finder.fileTests = try read(block.tests.filter { ConditionForm.asksFiles($0.text) }).compactMap { $0.isNegated ? nil : $0.mayHold }
-    if let group = block.heads["group"] {
-      for name in commaList(group.value) {
-        let isHole = name.hasPrefix("$") && holes.contains(String(name.dropFirst()))
-        // What blocks share belongs to each as far as it has the holes.
-        guard isHole || group.line < source.line else { throw RuleError(path: path, line: group.line, message: "the pattern has no `\(name)`") }
-        if isHole { finder.groups.append(String(name.dropFirst())) }
-      }
-    }
+    finder.groups = try groups(block, holes: holes, behind: source.line, path: path)
     finder.direction = try direction(block, holes: holes, path: path)
     if checksParameters {
       if case .code(let spellings) = finder.kind { try checkFixes(of: spellings[0], block, holes: holes, path: path, line: pattern.line) }
@@ -204,6 +197,17 @@ package struct RuleBuilder: Sendable {
     }
     note.message = block.heads["note"]?.value ?? note.message
     return [note, finder]
+  }
+
+  /// The holes that take the views of a constraint. What blocks share, ahead of their lines, belongs to each as far as it has the holes.
+  private func groups(_ block: FindBlock, holes: Set<String>, behind line: Int, path: String) throws(RuleError) -> [String] {
+    guard let group = block.heads["group"] else { return [] }
+    let names = commaList(group.value)
+    func isHole(_ name: String) -> Bool { name.hasPrefix("$") && holes.contains(String(name.dropFirst())) }
+    if let wrong = names.first(where: { !isHole($0) }), group.line >= line {
+      throw RuleError(path: path, line: group.line, message: "the pattern has no `\(wrong)`")
+    }
+    return names.filter(isHole).map { String($0.dropFirst()) }
   }
 
   /// What lines ask. Those of the pack, to which no team has added, were checked when they were packed.

@@ -93,8 +93,7 @@ struct ScenePictures {
     return numbers
   }
 
-  /// - Parameters:
-  ///   - numbers: the number of a finding in the list, and what its mark links to.
+  /// - Parameter number: of a finding in the list, to which its mark links.
   func draw(_ scene: Scene, _ file: File, fixed: (document: InterfaceDocument, left: [Finding])?, standsAlone: Bool, number: (Finding) -> Int?) -> Drawn {
     let forward = SceneSolver(scene).layout(.leftToRight)
     let backward = SceneSolver(scene).layout(.rightToLeft)
