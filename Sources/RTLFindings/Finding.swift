@@ -62,6 +62,32 @@ extension Finding {
   /// Takes the level that the settings, the build or the page of the rule give such a finding.
   package mutating func setLevel(_ level: Level) { self.level = level }
 
+  /// The first name of its scope; nil at file level.
+  package var outermostType: String? { scope.split(separator: ".").first.map(String.init) }
+
   /// With the object of Interface Builder that it is about.
   package var fullMessage: String { object.map { "\(message) (\($0))" } ?? message }
+}
+
+/// A finding that a person decided to keep.
+package struct SuppressedFinding: Sendable, Hashable {
+  /// As it would have been reported.
+  package var finding: Finding
+  /// The reason that the person gave; empty if none.
+  package var reason: String
+  /// Where to look for the decision.
+  package var source: Source
+
+  /// Where the decision is written.
+  package enum Source: String, Sendable, CaseIterable {
+    /// A comment, or a note of an Interface Builder object.
+    case comment
+    /// `suppressions` in the settings.
+    case settings
+    /// The baseline.
+    case baseline
+  }
+
+  /// - Parameter reason: empty if none was given.
+  package init(finding: Finding, reason: String, source: Source) { (self.finding, self.reason, self.source) = (finding, reason, source) }
 }

@@ -9,7 +9,7 @@ extension Resolver {
     /// Reasons that are asked for here have it already, places have not.
     var folder: String { get }
     /// Lowest deployment target that may hold for a file, by platform.
-    func targets(for path: String) -> [AppPlatform: Target]
+    func targets(for path: String) -> [AppPlatform: DeploymentTarget]
     /// Where it is written that the app changes its language by itself; nil where nothing says so.
     var languageSwitch: String? { get }
     /// Why sides in code are not those of English: the language that the app is developed in, and where that is said.

@@ -73,23 +73,18 @@ package final class ProjectAnswers {
   package func names(library name: String) -> Bool { facts.libraryNames.contains(name) || sources.records.codeFolders.value.contains(name) }
 
   /// Deployment targets: of the settings, else what the project says of a file; nil asks for the lowest of all.
-  package func targets(for path: String?) -> [AppPlatform: Resolver.Target] {
+  package func targets(for path: String?) -> [AppPlatform: DeploymentTarget] {
     guard statedTargets.isEmpty else { return statedTargets }
     if let lastTargets, lastTargets.path == path { return lastTargets.targets }
-    var targets: [AppPlatform: Resolver.Target] = [:]
-    for (platform, target) in facts.deploymentTargets(for: path) {
-      targets[platform] = Resolver.Target(version: target.version, source: target.source)
-    }
+    let targets = facts.deploymentTargets(for: path)
     lastTargets = (path, targets)
     return targets
   }
 
   /// Findings of one file ask one after the other.
-  private var lastTargets: (path: String?, targets: [AppPlatform: Resolver.Target])?
+  private var lastTargets: (path: String?, targets: [AppPlatform: DeploymentTarget])?
 
-  private lazy var statedTargets = sources.settings.deploymentTarget.reduce(into: [AppPlatform: Resolver.Target]()) { targets, entry in
-    targets[entry.key] = Resolver.Target(version: entry.value, source: settingsFileName)
-  }
+  private lazy var statedTargets = sources.settings.deploymentTarget.mapValues { DeploymentTarget(version: $0, path: settingsFileName) }
 
   package private(set) lazy var languageSwitch: String? = {
     switch sources.settings.languageSwitch {
@@ -103,7 +98,7 @@ package final class ProjectAnswers {
 // MARK: - What findings ask
 
 extension ProjectAnswers: Resolver.Answers {
-  func targets(for path: String) -> [AppPlatform: Resolver.Target] { targets(for: Optional(path)) }
+  func targets(for path: String) -> [AppPlatform: DeploymentTarget] { targets(for: Optional(path)) }
   var rightToLeftDevelopment: String? { facts.rightToLeftRegion.map { "`\($0.language)` (\(sources.folder)\($0.path))" } }
 
   func imageNames(ofConstant path: String) -> [String] { sources.records.assets.value.names(ofConstant: path) }

@@ -4,16 +4,6 @@ import RTLMatching
 
 /// Answers the questions of findings when all files are in.
 package struct Resolver {
-  /// A deployment target and where it is written.
-  package struct Target: Sendable, Hashable {
-    /// The lowest version that the app runs on.
-    package var version: Version
-    /// For messages: `App.xcodeproj/project.pbxproj:412`, `.rtl-audit.yml`, `by default`.
-    package var source: String
-    /// - Parameter source: where it is written, for messages.
-    package init(version: Version, source: String) { (self.version, self.source) = (version, source) }
-  }
-
   /// An image of the asset catalogs.
   struct ImageSet: Sendable, Hashable {
     /// It turns round by itself in right-to-left, or has a drawing for it.
@@ -54,8 +44,7 @@ package struct Resolver {
   private let answers: any Answers
   private let members: () -> MemberTypes
   /// The lowest targets that Xcode 15 builds for: what counts where no project says another.
-  package static let defaultTargets: [AppPlatform: Target] = [.iOS: Version(12), .tvOS: Version(12), .macOS: Version(10, 13), .watchOS: Version(4)]
-    .mapValues { Target(version: $0, source: "by default") }
+  package static let defaultTargets: [AppPlatform: Version] = [.iOS: Version(12), .tvOS: Version(12), .macOS: Version(10, 13), .watchOS: Version(4)]
 
   /// - Parameter members: types of the framework's members.
   init(_ answers: any Answers, members: @autoclosure @escaping () -> MemberTypes) { (self.answers, self.members) = (answers, members) }
@@ -253,13 +242,13 @@ package struct Resolver {
     }
     guard !platforms.isEmpty else { return nil }
     let stated = answers.targets(for: path)
-    let targets = stated.isEmpty ? Resolver.defaultTargets : stated
+    let targets = stated.isEmpty ? Resolver.defaultTargets : stated.mapValues(\.version)
     var isMet = false
     for (platform, version) in platforms {
       guard let target = targets[platform] else { continue }
-      if target.version < version {
-        let source = stated.isEmpty ? target.source : answers.folder + target.source
-        let needed = "\(platform) \(version.short)", known = "\(platform) \(target.version.short) (\(source))"
+      if target < version {
+        let source = stated[platform].map { answers.folder + $0.source } ?? "by default"
+        let needed = "\(platform) \(version.short)", known = "\(platform) \(target.short) (\(source))"
         return Reason("the deployment target is \(known), but \(needed) is needed", short: "needs \(needed)")
       }
       isMet = true

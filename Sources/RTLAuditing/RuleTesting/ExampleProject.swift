@@ -15,7 +15,7 @@ final class ExampleProject: Resolver.Answers {
   private let vocabularies: Vocabularies
   private lazy var lines = LineMap(file.bytes)
 
-  private var stated: [AppPlatform: Resolver.Target] = [:]
+  private var stated: [AppPlatform: DeploymentTarget] = [:]
   private var locks: [String: Version] = [:]
   /// By name: whether the image set mirrors.
   private var images: [String: Bool] = [:]
@@ -37,7 +37,7 @@ final class ExampleProject: Resolver.Answers {
     for entry in example.list("target") {
       let words = entry.split(separator: "-")
       guard words.count == 2, let platform = AppPlatform(rawValue: String(words[0])), let version = Version(words[1]) else { continue }
-      stated[platform] = Resolver.Target(version: version, source: "example")
+      stated[platform] = DeploymentTarget(version: version, path: "example")
     }
     for entry in example.list("locks") {
       let words = entry.split(separator: "-")
@@ -64,7 +64,7 @@ final class ExampleProject: Resolver.Answers {
   private func place(at offset: Int) -> Place { RuleRunner.place(offset..<offset, in: file, path: path, lines: lines) }
 
   var folder: String { "" }
-  func targets(for path: String) -> [AppPlatform: Resolver.Target] { stated }
+  func targets(for path: String) -> [AppPlatform: DeploymentTarget] { stated }
   var languageSwitch: String? { example.attributes["switch"] == "in-app" || scan.traits[TraitKey(ProjectScan.languageTrait)] != nil ? "Example.swift:1" : nil }
   var rightToLeftDevelopment: String? { nil }
 

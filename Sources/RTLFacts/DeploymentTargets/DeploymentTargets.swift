@@ -1,17 +1,20 @@
 import RTLDiscovery
 import RTLFindings
 
-/// The lowest version of a system that some file of the project states, and where.
+/// The lowest version of a system that some file of the project states, or the settings, and where.
 package struct DeploymentTarget: Sendable, Hashable {
   /// Of the system; the lowest where files differ.
   package var version: Version
   /// Relative to the project's root.
   package var path: String
-  /// 1-based.
+  /// 1-based; 0 for a file as a whole.
   package var line: Int
 
+  /// - Parameter line: 0 for a file as a whole.
+  package init(version: Version, path: String, line: Int = 0) { (self.version, self.path, self.line) = (version, path, line) }
+
   /// `App.xcodeproj/project.pbxproj:412`
-  package var source: String { "\(path):\(line)" }
+  package var source: String { line > 0 ? "\(path):\(line)" : path }
 
   /// Of equal ones the first in the order of files.
   static func lower(_ a: DeploymentTarget, _ b: DeploymentTarget) -> DeploymentTarget {

@@ -19,10 +19,11 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
 }
 
 private struct GroupDemotion {
-  /// A group of one file.
-  private struct Key: Hashable {
-    var path: String
-    var group: ConstraintGroup
+  /// What is fixed together in one file.
+  private enum Key: Hashable {
+    case group(ConstraintGroup, path: String)
+    /// All views of a type.
+    case type(String, path: String)
   }
   /// Why a group cannot be fixed as a whole.
   private struct Culprit {
@@ -37,32 +38,31 @@ private struct GroupDemotion {
 
   init(_ findings: [Finding]) { self.findings = findings }
 
-  /// All views of a type. What holds a type in what is round it has nothing to do with its own views.
-  private func allViews(besides group: ConstraintGroup) -> ConstraintGroup? {
-    group.view == "self" || group.type == nil ? nil : ConstraintGroup(type: group.type, view: "")
+  /// All views of the type of a group. What holds a type in what is round it has nothing to do with its own views.
+  private func allViews(besides group: ConstraintGroup, _ finding: Finding) -> Key? {
+    group.subject == .view("self") ? nil : group.type.map { .type($0, path: finding.place.path) }
   }
 
   mutating func accuse(_ finding: Finding, _ why: (String) -> String) {
     for group in finding.groups {
-      culprits.append(Culprit(key: Key(path: finding.place.path, group: group), place: finding.place, reason: why(group.view)))
+      culprits.append(Culprit(key: .group(group, path: finding.place.path), place: finding.place, reason: why(group.title)))
     }
   }
 
   /// The other views of its type. Without any fix it may be about a view that is handed in.
   private func accusation(ofTypeBy finding: Finding) -> Culprit? {
     guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note,
-      let own = finding.groups.first, let all = allViews(besides: own)
+      let own = finding.groups.first, let all = allViews(besides: own, finding)
     else { return nil }
-    return Culprit(
-      key: Key(path: finding.place.path, group: all), place: finding.place, reason: "`\(own.view)` in the same type has no safe fix")
+    return Culprit(key: all, place: finding.place, reason: "`\(own.title)` in the same type has no safe fix")
   }
 
   private func isSafe(_ number: Int) -> Bool { findings[number].fix.map { $0.applicability == .safe && !$0.edits.isEmpty } ?? false }
 
   mutating func run() {
     for (number, finding) in findings.enumerated() where !finding.groups.isEmpty {
-      for group in Set(finding.groups + finding.groups.compactMap(allViews)) {
-        members[Key(path: finding.place.path, group: group), default: []].append(number)
+      for key in Set(finding.groups.flatMap { [.group($0, path: finding.place.path), allViews(besides: $0, finding)].compactMap(\.self) }) {
+        members[key, default: []].append(number)
       }
       if finding.fix?.edits.isEmpty ?? true || finding.fix!.applicability < .unsafe {
         accuse(finding) { "another constraint of `\($0)` keeps left and right" }

@@ -82,8 +82,8 @@ final class Evaluator {
     return evidence
   }
 
-  /// The text of what the value is assigned to, nil for a value that is not assigned.
-  func target(of match: Matcher.Match) -> String? {
+  /// What the value is assigned to, nil for a value that is not assigned.
+  func target(of match: Matcher.Match) -> AssignedMember? {
     var text: String
     if let target = assignedTokens(match) {
       text = spelledOut(target)
@@ -93,7 +93,7 @@ final class Evaluator {
       return nil
     }
     for prefix in ["self.", "self->", "_"] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
-    return text
+    return AssignedMember(text: text)
   }
 
   /// The text of an operand, a name that stands for a thing spelled as the thing.

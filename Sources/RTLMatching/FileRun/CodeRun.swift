@@ -13,6 +13,8 @@ struct CodeRun {
   let rule: Int
   let context: FileContext
   let evaluator: Evaluator
+  /// Its values are distances from the sides of one view.
+  private var setsInsets: Bool { context.rules.head(rule).category == .edgeInsets }
 
   /// What exceptions say of the places that they match.
   private struct Exceptions {
@@ -68,7 +70,7 @@ struct CodeRun {
       var pending = finding(hit, block, questions)
       ask(&pending, of: hit, block, target)
       pending.project.unless = exceptions.unless.filter { $0.place.contains(anchor) }.map(\.questions)
-      (pending.placement.target, pending.placement.keepsSide) = (target, match.edits.isEmpty || block.direction != nil)
+      (pending.placement.target, pending.placement.keepsSide) = (target, target != nil && (match.edits.isEmpty || block.direction != nil))
       pending.placement.constraint = anchor
       found[anchor, default: []].append(pending)
     }
@@ -109,9 +111,9 @@ struct CodeRun {
   }
 
   /// Adds what the project may be asked about the thing that gets the value.
-  private func ask(_ pending: inout PendingFinding, of hit: Hit, _ block: CompiledBlock, _ target: String?) {
+  private func ask(_ pending: inout PendingFinding, of hit: Hit, _ block: CompiledBlock, _ target: AssignedMember?) {
     let (code, anchor) = (context.code, hit.match.place.upperBound - 1)
-    let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
+    let owner = target?.owner.map { [$0] } ?? []
     let made = evaluator.view(taking: hit.match).map { [$0] } ?? []
     // `self` may have a name elsewhere.
     let unnamed = owner.isEmpty && target != nil ? [TraitSubject.someThing] : []
@@ -120,8 +122,7 @@ struct CodeRun {
     pending.project.targets = unnamed + owner.map { TraitSubject($0) } + types.map(TraitSubject.whole)
       + (owner + made).flatMap { name in types.map { TraitSubject(name, in: $0) } }
     // What a caller hands on as a distance is the caller's; anything else that a function does with it is its own.
-    let isDistance = pending.finding.category == RuleCategory.edgeInsets.rawValue
-    let values = isDistance ? hit.match.captures.values.filter { $0.lowerBound > hit.match.place.lowerBound } : []
+    let values = setsInsets ? hit.match.captures.values.filter { $0.lowerBound > hit.match.place.lowerBound } : []
     if let helper = code.helperUse(around: hit.match.place, values: values), !code.uses(helper) { pending.project.questions.append(.called(helper)) }
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
     pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { context.related($0.range, $0.message) }
@@ -158,8 +159,8 @@ struct CodeRun {
     if questions.contains(where: { $0.picture != nil }) { pending.project.pictureProperty = code.propertyName(around: start) }
     // Two constraints that nothing can change later turn round for themselves, and nothing else has to turn with them.
     let isSymmetric = block.conditions.contains { !$0.isNegated && $0.symmetry?(hit.match, evaluator) == true }
-    if views.count > 1, isSymmetric, code.storedName(around: start) == nil {
-      pending.finding.groups = [ConstraintGroup(view: views.joined(separator: " = "))]
+    if views.count == 2, isSymmetric, code.storedName(around: start) == nil {
+      pending.finding.groups = [ConstraintGroup(.pair(views[0], views[1]))]
       pending.placement.isSymmetric = true
       return pending
     }
@@ -171,8 +172,8 @@ struct CodeRun {
     }
     pending.finding.groups = groups + code.handedGroups(groups, at: start)
     // The insets of one view that change sides change them together, and hold back nothing else of it.
-    if groups.isEmpty, block.fix == .unsafe, pending.finding.category == RuleCategory.edgeInsets.rawValue, let view = parts["VIEW"] {
-      pending.finding.groups = [ConstraintGroup(view: (scope.prefix(1) + ["insets", code.viewPath(view, at: start)]).joined(separator: " "))]
+    if groups.isEmpty, block.fix == .unsafe, setsInsets, let view = parts["VIEW"] {
+      pending.finding.groups = [ConstraintGroup(.insets(of: code.viewPath(view, at: start), in: scope.first))]
     }
     return pending
   }

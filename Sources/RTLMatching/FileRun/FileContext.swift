@@ -38,8 +38,8 @@ final class FileContext {
 
 /// What the blocks of one rule met in a file that is no finding, but speaks against fixes.
 struct Observations {
-  /// What gets its value by the direction: `title.side`.
-  var handledTargets: Set<String> = []
+  /// What gets its value by the direction.
+  var handledTargets: Set<AssignedMember> = []
   /// The value is compared with.
   var isCompared = false
   /// By type: a view that is held beside the middle of another one, which no fix turns, and its token.

@@ -32,9 +32,9 @@ package struct PendingFinding: Sendable {
     var framedView: String?
     /// The view as the code has it, where no group names it.
     var spelling: String?
-    /// What gets the value, in code: `title.side`.
-    var target: String?
-    /// No fix makes its side that of the reader.
+    /// What gets the value, in code.
+    var target: AssignedMember?
+    /// No fix makes the side of that value that of the reader.
     var keepsSide = false
     /// The token of code behind which a constraint has its distance.
     var constraint: Int?
@@ -84,4 +84,12 @@ package struct PendingFinding: Sendable {
 
   /// Whether the answers hang on what the asset catalogs hold.
   package var asksImages: Bool { project.asksImages || alternatives.contains(where: \.asksImages) }
+}
+
+/// What gets a value in code.
+struct AssignedMember: Sendable, Hashable {
+  /// Without `self` ahead: `cell.title.side`.
+  let text: String
+  /// The name of the thing whose member it is: `title`.
+  var owner: String? { text.split(separator: ".").dropLast().last.map(String.init) }
 }

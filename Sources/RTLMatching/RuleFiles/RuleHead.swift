@@ -91,10 +91,8 @@ package struct RuleHead: Sendable {
   }
 }
 
-let levelNames: [(String, Level)] = [("error", .error), ("warning", .warning), ("note", .note)]
-let applicabilityNames: [(String, Applicability)] = [
-  ("safe", .safe), ("unsafe", .unsafe), ("shown", .shown), ("none", .none),
-]
+let levelNames = Level.allCases.reversed().map { ($0.rawValue, $0) }
+let applicabilityNames = Applicability.allCases.reversed().map { ($0.rawValue, $0) }
 
 /// "unknown key `serverity`; did you mean `severity`?"
 /// - Parameter listsAll: names what is known also where that is a long list.

@@ -28,7 +28,7 @@ struct FourSides: FilePass {
   private func names(of pending: PendingFinding) -> [String] {
     guard pending.placement.isFrame || !pending.finding.groups.isEmpty else { return [] }
     guard let group = pending.placement.group ?? pending.finding.groups.first else { return pending.placement.spelling.map { parts(of: $0, at: ".") } ?? [] }
-    return (group.type.map { [$0] } ?? []) + parts(of: group.view, at: ".")
+    return (group.type.map { [$0] } ?? []) + group.names
   }
 
   /// `leftKey` where there are keys at the other three sides.

@@ -43,8 +43,7 @@ extension PendingFinding {
   /// What moves a view of the constraint to one side, or another view of its type together with it.
   fileprivate func moverOfView(in code: CodeView) -> String? {
     guard !code.horizontalMoves.isEmpty else { return nil }
-    let names = Set(finding.groups.flatMap { parts(of: $0.view, at: " ").flatMap { parts(of: $0, at: ".") } })
-    let type = finding.scope.split(separator: ".").first.map(String.init)
+    let (names, type) = (Set(finding.groups.flatMap(\.names)), finding.outermostType)
     let move = code.horizontalMoves.first { move in
       move.type == type && (move.concernsOthers && !placement.isSymmetric || !move.views.isDisjoint(with: names))
     }
@@ -70,7 +69,7 @@ extension CodeView {
   /// A helper that constrains its parameter constrains what its callers hand to it: the groups of their views.
   func handedGroups(_ groups: [ConstraintGroup], at token: Int) -> [ConstraintGroup] {
     var handed: Set<ConstraintGroup> = []
-    for name in Set(groups.map(\.view)) where !name.utf8.contains(UInt8(ascii: ".")) {
+    for name in Set(groups.flatMap(\.views)) where !name.utf8.contains(UInt8(ascii: ".")) {
       for range in handedArguments(to: name, at: token).prefix(RuleRunner.cap) {
         let path = viewPath(file.text(range), at: range.lowerBound)
         guard placedView(path, at: range.lowerBound) != nil, !path.utf8.contains(UInt8(ascii: "$")) else { continue }

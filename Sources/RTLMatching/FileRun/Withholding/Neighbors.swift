@@ -9,10 +9,10 @@ struct Neighbors: FilePass {
     var placed = constrained
     for index in findings.indices where findings[index].placement.isFrame {
       guard let group = findings[index].placement.group, !constrained.contains(group) else { continue }
-      findings[index].join([group])
+      findings[index].finding.groups.append(group)
       placed.insert(group)
     }
-    for index in findings.indices { findings[index].join(findings[index].placement.neighbors.filter(placed.contains)) }
+    for index in findings.indices { findings[index].finding.groups += findings[index].placement.neighbors.filter(placed.contains) }
   }
 }
 
@@ -26,7 +26,7 @@ struct MixedPlacement: FilePass {
     let constrained = Set(findings.lazy.filter { !$0.placement.isFrame }.compactMap { $0.placement.group ?? $0.finding.groups.first })
     var frames: [String: [PendingFinding]] = [:]
     for finding in findings where finding.placement.isFrame && !finding.isIntentional && !(finding.placement.group.map(constrained.contains) ?? false) {
-      if let type = finding.outermostType { frames[type, default: []].append(finding) }
+      if let type = finding.finding.outermostType { frames[type, default: []].append(finding) }
     }
     guard !frames.isEmpty else { return }
     for index in findings.indices where !findings[index].placement.isFrame && !findings[index].placement.isSymmetric && findings[index].isSafe {
@@ -40,20 +40,13 @@ struct MixedPlacement: FilePass {
   private func frame(near pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, isOwn: Bool)? {
     let category = file.rules.head(pending.block.rule).category
     guard category.movesContent else {
-      let type = pending.finding.groups.first?.type ?? (category.placesViews ? pending.outermostType : nil)
+      let type = pending.finding.groups.first?.type ?? (category.placesViews ? pending.finding.outermostType : nil)
       return type.flatMap { frames[$0]?.first }.map { ($0, false) }
     }
-    guard let own = pending.outermostType.flatMap({ frames[$0] }) else { return nil }
+    guard let own = pending.finding.outermostType.flatMap({ frames[$0] }) else { return nil }
     let names = file.code.names(of: pending)
     return own.first { frame in
       frame.placement.framedView.map(names.contains) ?? false && (frame.placement.group != nil || frame.finding.scope == pending.finding.scope)
     }.map { ($0, true) }
   }
-}
-
-extension PendingFinding {
-  /// The first name of its scope.
-  fileprivate var outermostType: String? { finding.scope.split(separator: ".").first.map(String.init) }
-
-  fileprivate mutating func join(_ groups: [ConstraintGroup]) { finding.groups += groups }
 }

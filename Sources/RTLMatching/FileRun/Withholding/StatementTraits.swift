@@ -34,7 +34,7 @@ private struct FileTraits {
       guard !remarks.isEmpty else { continue }
       let names = code.names(of: pending)
       if let remark = remarks.first(where: { $0.statement.contains(token) || $0.receiver.map { $0 == "self" || names.contains($0) } ?? false }) {
-        return "line \(code.line(of: remark.token)) \(parts(of: trait, at: "-").joined(separator: " "))"
+        return "line \(code.line(of: remark.token)) \(spoken(trait))"
       }
     }
     return nil
@@ -67,7 +67,7 @@ extension CodeView {
     guard let token = pending.tokens(in: file)?.first else { return [] }
     let inUses = identifiers(inUsesOfLocalMadeWith: token)
     var names = Set((statement(around: token).filter { file.tokens[$0].kind == .identifier } + inUses).map { PlacedView.bare(file.string($0)) })
-    for group in pending.finding.groups { names.formUnion(parts(of: group.view, at: ".")) }
+    for group in pending.finding.groups { names.formUnion(group.names) }
     if let name = initialisedName(around: token) { names.insert(name) }
     return names
   }

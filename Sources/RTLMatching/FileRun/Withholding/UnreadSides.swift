@@ -27,7 +27,7 @@ struct UnreadSides: FilePass {
     }
     guard !kept.isEmpty else { return }
     for index in findings.indices where findings[index].isSafe && !findings[index].placement.isSymmetric {
-      let views = findings[index].finding.groups.compactMap { $0.view.split(separator: ".").last.map(String.init) }
+      let views = findings[index].finding.groups.compactMap(\.names.last)
       guard let type = findings[index].finding.groups.first?.type, let side = kept[type]?.first(where: { !$0.names.isDisjoint(with: views) }) else { continue }
       findings[index].demote("line \(code.line(of: side.token)) keeps a view beside it on its side")
     }

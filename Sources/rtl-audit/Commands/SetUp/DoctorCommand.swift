@@ -110,7 +110,7 @@ struct Portrait {
     guard command.settings.deploymentTarget.isEmpty else { return portrait.stated(command.settings.deploymentTarget) }
     let unheard = listed(portrait.unheard, 5)
     guard portrait.lines.isEmpty else { return listed(portrait.lines, 10) + unheard }
-    let assumed = [AppPlatform.iOS, .macOS].compactMap { platform in Resolver.defaultTargets[platform].map { "\(platform) \($0.version.short)" } }
+    let assumed = [AppPlatform.iOS, .macOS].compactMap { platform in Resolver.defaultTargets[platform].map { "\(platform) \($0.short)" } }
     return ["none found; assuming \(assumed.joined(separator: " and ")). Set `deployment-target` to enable newer fixes"] + unheard
   }
 
