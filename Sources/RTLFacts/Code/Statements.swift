@@ -30,6 +30,8 @@ extension CodeView {
   private func findsStatement(at k: Int) -> Bool {
     guard k > 0 else { return true }
     if opensGroup(k - 1) { return true }
+    // Most tokens go here.
+    if isSwift, !startsLine(k), !at(k - 1, ";"), !at(k - 1, ":") { return false }
     if let open = enclosing(k), !isBlock(open) { return false }
     if at(k - 1, ";") { return !at(k, "else") }
     if at(k, "else") || at(k, "catch") || closesGroup(k) { return false }

@@ -15,7 +15,10 @@ extension CodeView {
     var seen: Set<Int> = []
     var stepsLeft = CodeView.reach + 20 * count
     let signs = assignments()
-    for (target, sign, namesakes) in handedOn(signs) where stepsLeft > 0 {
+    let handedOn = handedOn(signs)
+    // Most files have no such local, and need not be read for their declarations.
+    let mayStand = handedOn.contains { mayBeLocal($0.target, $0.namesakes) && isPlain($0.sign + 1..<valueEnd($0.sign + 1)) }
+    for (target, sign, namesakes) in mayStand ? handedOn : [] where stepsLeft > 0 {
       guard let declaration = declaration(of: name(target), at: sign), declaration.kind == .local || declaration.kind == .global,
         seen.insert(declaration.name).inserted, nearestBlock(target) == nearestBlock(declaration.name)
       else { continue }
@@ -29,6 +32,15 @@ extension CodeView {
     copies += usesOfAliases(signs)
     guard !copies.isEmpty else { return self }
     return CodeView(file: file.copying(copies.sorted { $0.use < $1.use }), vocabulary)
+  }
+
+  /// Whether what gets a value may be a local or a global of the block in which it gets it, as far as that is told without the
+  /// declarations of the file.
+  private func mayBeLocal(_ target: Int, _ namesakes: [Int]) -> Bool {
+    guard isSwift else { return true }
+    let block = nearestBlock(target)
+    guard startsStatement(target) else { return block.map { !isTypeBody($0) } ?? true }
+    return namesakes.contains { $0 != target && nearestBlock($0) == block }
   }
 
   /// Whether no other file can use a global: it is private, or a statement at the top level uses it, as only a script has them.
