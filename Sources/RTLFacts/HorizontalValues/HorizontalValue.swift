@@ -22,6 +22,27 @@ package struct HorizontalValue: Sendable {
     case handled
     /// Nothing is known.
     case unknown
+
+    /// As pages call it; to ask the compiler for it is dear.
+    package var name: String {
+      switch self {
+      case .neutral: "neutral"
+      case .length: "length"
+      case .index: "index"
+      case .leading: "leading"
+      case .fraction: "fraction"
+      case .shift: "shift"
+      case .position: "position"
+      case .handled: "handled"
+      case .unknown: "unknown"
+      }
+    }
+
+    /// Nil for what is the name of none.
+    package init?(name: String) {
+      guard let found = Kind.allCases.first(where: { $0.name == name }) else { return nil }
+      self = found
+    }
   }
 
   /// Where an x was taken from what the framework gives.

@@ -16,6 +16,7 @@ final class FileContext {
   var observations: [Int: Observations] = [:]
   var file: TokenFile { code.file }
   var isCode: Bool { file.dialect == .swift || file.dialect == .objectiveC }
+  private(set) lazy var words = FileWords(code, count: rules.triggers.first.count)
   /// Made at the first finding.
   private(set) lazy var lines = LineMap(file.bytes)
 

@@ -132,7 +132,7 @@ package struct RuleRunner: Sendable {
     let (code, file) = (context.code, context.file)
     let triggers = rules.triggers
     let matcher = Matcher(code)
-    var inFile = PatternTriggers.InFile(triggers, code)
+    var inFile = PatternTriggers.InFile(triggers, context)
     var hits: [Hit] = []
     for index in code.knownTokens where hits.count < RuleRunner.cap && !matcher.isSpent {
       var next = triggers.first[Int(file.tokens[index].word)]
@@ -163,7 +163,7 @@ package struct RuleRunner: Sendable {
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]
     let input = AnalysisInput(file.reporter(first.reference), texts: texts, importing: importing)
-    for (reference, analysis) in rules.analyses where runs(reference.rule) {
+    for (reference, analysis, words) in rules.analyses where runs(reference.rule) && file.words.hasOne(of: words) {
       input.report = file.reporter(reference)
       for finding in timed(reference.rule, { analysis.findings(input) }) {
         if let first = claimed[reference.rule]?[finding.range.lowerBound] {

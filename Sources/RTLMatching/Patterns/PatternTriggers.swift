@@ -64,8 +64,8 @@ struct PatternTriggers: Sendable {
     /// By the number of the entry, as far as somebody asked.
     private var answers: [Bool?]
 
-    init(_ triggers: PatternTriggers, _ code: CodeView) {
-      (self.triggers, self.code, words) = (triggers, code, FileWords(code, count: triggers.first.count))
+    init(_ triggers: PatternTriggers, _ file: FileContext) {
+      (self.triggers, code, words) = (triggers, file.code, file.words)
       answers = Array(repeating: nil, count: triggers.entries.count)
     }
 

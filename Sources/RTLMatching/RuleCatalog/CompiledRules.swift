@@ -18,8 +18,8 @@ struct CompiledRules: Sendable {
   /// Finders of Interface Builder elements by the number of the element's name, with those for any
   /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
   private var elementTriggers: [WordID: [ElementTrigger]] = [:]
-  /// With whether they look at what stands under a test of the direction: it is asked for every file.
-  private(set) var analyses: [(reference: Catalogue.Reference, analysis: any Analysis)] = []
+  /// With the words of which a file has to have one; none where it need not.
+  private(set) var analyses: [(reference: Catalogue.Reference, analysis: any Analysis, words: [WordID])] = []
   private var waiting = Waiting()
 
   /// A class: it is handed out for every element of every file.
@@ -41,6 +41,7 @@ struct CompiledRules: Sendable {
   private struct Waiting: Sendable {
     /// What waits for a word.
     struct Entry: Sendable {
+      let word: WordID
       /// The number of the block.
       let block: Int
       /// What has to stand beside the word.
@@ -52,6 +53,10 @@ struct CompiledRules: Sendable {
     }
     /// By number; one with several spellings is there for each.
     var blocks: [Catalogue.Reference] = []
+    /// By the number of the block: whether it is not ready.
+    var isOpen: [Bool] = []
+    /// By the number of the block: its entries, in `entries`.
+    var entriesOfBlocks: [Range<Int>] = []
     /// By the number of the word: the index of an entry, -1 for none.
     var first: [Int32] = []
     var entries: [Entry] = []
@@ -63,6 +68,25 @@ struct CompiledRules: Sendable {
     var analyses: [(type: any Analysis.Type, block: Int)] = []
     /// The number of blocks that are not ready.
     var count = 0
+
+    /// Takes a block that is ready off the words for which it waited.
+    mutating func forget(_ block: Int) {
+      isOpen[block] = false
+      count -= 1
+      for entry in entriesOfBlocks[block] {
+        let word = Int(entries[entry].word)
+        var kept: Int32 = -1
+        var next = first[word]
+        while next >= 0 {
+          let other = Int(next)
+          next = entries[other].next
+          guard entries[other].block != block else { continue }
+          entries[other].next = kept
+          kept = Int32(other)
+        }
+        first[word] = kept
+      }
+    }
   }
 
   /// There are no rules.
@@ -81,16 +105,19 @@ struct CompiledRules: Sendable {
         waiting.blocks.append(Catalogue.Reference(rule: rule, finder: finder, isException: isException))
         let needed = Int32(waiting.needed.count)..<Int32(waiting.needed.count + triggers.needed.count)
         waiting.needed += triggers.needed
+        let start = waiting.entries.count
         for word in triggers.words where word != 0 {
           waiting.entries.append(
-            Waiting.Entry(block: block, before: triggers.before, after: triggers.after, needed: needed, next: waiting.first[Int(word)]))
+            Waiting.Entry(word: word, block: block, before: triggers.before, after: triggers.after, needed: needed, next: waiting.first[Int(word)]))
           waiting.first[Int(word)] = Int32(waiting.entries.count - 1)
         }
+        waiting.entriesOfBlocks.append(start..<waiting.entries.count)
         if triggers.takesAnyElement { waiting.anyElement.append(block) }
         if let analysis = triggers.analysis.flatMap({ analysisTypes[$0] }) { waiting.analyses.append((analysis, block)) }
       }
     }
     waiting.count = waiting.blocks.count
+    waiting.isOpen = Array(repeating: true, count: waiting.count)
   }
 
   // MARK: - What is ready
@@ -174,7 +201,7 @@ struct CompiledRules: Sendable {
         rules[reference.rule].exceptions = Array(repeating: nil, count: block.counts.exceptions)
       }
       if reference.isException { rules[reference.rule].exceptions[reference.finder] = finder } else { rules[reference.rule].finders[reference.finder] = finder }
-      if !finder.groups.isEmpty || block.analysis.map({ type(of: $0).placesViews }) == true { rules[reference.rule].placesViews = true }
+      if !finder.groups.isEmpty || block.analysis.map({ type(of: $0.analysis).placesViews }) == true { rules[reference.rule].placesViews = true }
       switch finder.kind {
       // Of groups it counts, too, what a condition refuses.
       case .code(let spellings): for pattern in spellings { triggers.add(pattern, reference, finder.groups.isEmpty ? finder.fileTests : []) }
@@ -183,7 +210,7 @@ struct CompiledRules: Sendable {
         for word in pattern.names.map({ $0.map(words.id) }) ?? [0] {
           elementTriggers[word, default: []].append(ElementTrigger(reference: reference, pattern: pattern))
         }
-      case .analysis: if let analysis = block.analysis { analyses.append((reference, analysis)) }
+      case .analysis: if let analysis = block.analysis { analyses.append((reference, analysis.analysis, analysis.words)) }
       }
     }
     analyses.sort { $0.reference < $1.reference }
@@ -191,24 +218,11 @@ struct CompiledRules: Sendable {
     forgetReady()
   }
 
-  /// Takes blocks that are ready off the words for which they waited.
+  /// Takes what is ready out of what is waited for.
   private mutating func forgetReady() {
-    let isWaiting = waiting.blocks.map { !isReady($0) }
-    waiting.count = isWaiting.count { $0 }
-    waiting.anyElement.removeAll { !isWaiting[$0] }
-    waiting.analyses.removeAll { !isWaiting[$0.block] }
-    for word in waiting.first.indices where waiting.first[word] >= 0 {
-      var kept: Int32 = -1
-      var next = waiting.first[word]
-      while next >= 0 {
-        let entry = Int(next)
-        next = waiting.entries[entry].next
-        guard isWaiting[waiting.entries[entry].block] else { continue }
-        waiting.entries[entry].next = kept
-        kept = Int32(entry)
-      }
-      waiting.first[word] = kept
-    }
+    for block in waiting.blocks.indices where waiting.isOpen[block] && isReady(waiting.blocks[block]) { waiting.forget(block) }
+    waiting.anyElement.removeAll { !waiting.isOpen[$0] }
+    waiting.analyses.removeAll { !waiting.isOpen[$0.block] }
   }
 
   /// Puts the finders for any element among those of every name, each once.

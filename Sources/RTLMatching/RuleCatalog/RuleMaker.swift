@@ -2,6 +2,9 @@ import RTLLexing
 
 /// Makes the blocks of one rule, each when a file first needs it, and keeps them.
 struct RuleMaker: Sendable {
+  /// An analysis with the words of which a file has to have one; none where it need not.
+  typealias BlockAnalysis = (analysis: any Analysis, words: [WordID])
+
   /// A block that is ready to run.
   struct Block: Sendable {
     let reference: Catalogue.Reference
@@ -9,7 +12,7 @@ struct RuleMaker: Sendable {
     let head: RuleHead
     let finder: CompiledBlock
     /// Of a block that has one.
-    let analysis: (any Analysis)?
+    let analysis: BlockAnalysis?
     /// How many `find` and `except` blocks the rule has.
     let counts: (finders: Int, exceptions: Int)
   }
@@ -19,7 +22,7 @@ struct RuleMaker: Sendable {
   /// As the rule file has it, and with what the settings say of it.
   private var heads: (own: RuleHead, limited: RuleHead)?
   private var finders: [Catalogue.Reference: CompiledBlock] = [:]
-  private var analyses: [Catalogue.Reference: any Analysis] = [:]
+  private var analyses: [Catalogue.Reference: BlockAnalysis] = [:]
 
   /// - Parameter builder: has built the rules that are there already.
   init(_ source: RuleSource, _ builder: RuleBuilder) {
@@ -40,8 +43,10 @@ struct RuleMaker: Sendable {
   mutating func block(_ reference: Catalogue.Reference, _ words: KeywordTable, vocabularies: () -> Vocabularies) -> Block {
     let finder = madeBefore { () throws(RuleError) in try built(reference) }
     let head = madeBefore { () throws(RuleError) in try readHead().limited }
-    if case .analysis(let call) = finder.kind, analyses[reference] == nil {
-      analyses[reference] = analysisTypes[call.name]?.init(call, dialect: finder.dialect, vocabularies: vocabularies(), words: words)
+    if case .analysis(let call) = finder.kind, analyses[reference] == nil, let type = analysisTypes[call.name] {
+      let vocabularies = vocabularies()
+      let wanted = type.words(call, dialect: finder.dialect, vocabularies.tables).map(words.id)
+      analyses[reference] = (type.init(call, dialect: finder.dialect, vocabularies: vocabularies, words: words), wanted)
     }
     return Block(reference: reference, head: head, finder: finder, analysis: analyses[reference], counts: source.counts)
   }

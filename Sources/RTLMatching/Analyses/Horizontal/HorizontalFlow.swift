@@ -37,13 +37,11 @@ final class HorizontalFlow: Analysis {
   private let flip: String?
   private let halfTurns: Set<String>
   private let members: MemberTypes
-  /// For each word number, whether it gives an x that counts here.
-  private let isSource: [Bool]
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     sinks = SinkPlaces.Index(call.sinks(vocabularies.tables))
     roles = Set(call.list("of"))
-    kinds = call.list("kinds").compactMap(Self.kind)
+    kinds = call.list("kinds").compactMap(HorizontalValue.Kind.init(name:))
     module = call.parameters["imports"]
     note = call.parameters["note"]
     notedTypes = Set(call.list("noted-with"))
@@ -55,11 +53,8 @@ final class HorizontalFlow: Analysis {
     physical = PhysicalViews(call, vocabularies.tables)
     others = call.pattern("not-of")
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
-    isSource = words.flags(Self.words(call, dialect: dialect, vocabularies.tables))
   }
 
-  private static let kindsByName = Dictionary(uniqueKeysWithValues: HorizontalValue.Kind.allCases.map { ("\($0)", $0) })
-  private static func kind(_ name: String) -> HorizontalValue.Kind? { kindsByName[name] }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     let words = tables.vocabulary(HorizontalWords.self)
@@ -71,8 +66,8 @@ final class HorizontalFlow: Analysis {
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
     if let refusal = try HorizontalSinks.refusal(parameters, tables: tables) { return refusal }
-    if let wrong = commaList(parameters["kinds"] ?? "").first(where: { kind($0) == nil }) {
-      return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map { "\($0)" }, listsAll: true))
+    if let wrong = commaList(parameters["kinds"] ?? "").first(where: { HorizontalValue.Kind(name: $0) == nil }) {
+      return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map(\.name), listsAll: true))
     }
     let words = tables.vocabulary(HorizontalWords.self).words
     let roles = Set(words.entries.values.map(\.role) + [words.indexRole]).subtracting([""])
@@ -84,7 +79,7 @@ final class HorizontalFlow: Analysis {
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
-    guard module.map(input.imports) ?? true, !code.knownIdentifiers(isSource).isEmpty else { return [] }
+    guard module.map(input.imports) ?? true else { return [] }
     var (reported, placed): (Set<Int>, Set<String>) = ([], [])
     return SinkPlaces(index: sinks, code: code).places().cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
   }
