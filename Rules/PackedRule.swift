@@ -58,26 +58,23 @@ package struct PackedRule: Sendable {
 
 /// A `find`, `except` or `shared` block.
 package struct PackedBlock: Sendable {
+  private let parts: ArraySlice<StaticString>
+
   /// As the fence writes it; several are parted by commas: `swift,objc`.
-  package let language: String
+  package var language: String { parts[parts.startIndex + 1].description }
   /// `find`, `except` or `shared`.
-  package let role: String
+  package var role: String { parts[parts.startIndex + 2].description }
   /// Of the first line of the text in the rule file, from 1.
-  package let line: Int
+  package var line: Int { Int(parts[parts.startIndex + 3].description) ?? 1 }
   /// The languages of the finders that the block makes, in their order.
-  package let finders: [String]
+  package var finders: [String] { parts[parts.startIndex + 4].description.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) } }
   /// Lines joined by LF, without the fences.
-  package let text: String
+  package var text: String { parts[parts.startIndex + 5].description }
 
   /// How many parts a block has; the first is the word `block`.
   fileprivate static let size = 6
 
-  fileprivate init(_ parts: ArraySlice<StaticString>) {
-    let parts = parts.map(\.description)
-    (language, role, text) = (parts[1], parts[2], parts[5])
-    line = Int(parts[3]) ?? 1
-    finders = parts[4].utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
-  }
+  fileprivate init(_ parts: ArraySlice<StaticString>) { self.parts = parts }
 }
 
 /// What a file must have to concern the finders of a rule, or the exceptions, in one language.

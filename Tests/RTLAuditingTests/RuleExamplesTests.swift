@@ -103,8 +103,10 @@ import Testing
         head: packed.head,
         triggers: packed.triggers.map { RuleSource.LanguageTriggers(language: $0.language, isException: $0.role == "except", lines: $0.lines) }
       ) {
-        packed.blocks.map {
-          RuleSource.Block(RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line), finders: $0.finders)
+        packed.blocks.map { block in
+          RuleSource.Block(role: block.role, finders: block.finders) {
+            RuleFile.Block(language: block.language, role: block.role, attributes: [], text: block.text, line: block.line)
+          }
         }
       }
     }

@@ -55,7 +55,7 @@ package enum RuleLoader {
     if tables.isTrusted {
       let sources = PackedRules.rules.map { rule in
         RuleSource(card: card(rule), head: rule.head, triggers: rule.triggers.map(triggers)) {
-          rule.blocks.map { RuleSource.Block(block($0), finders: $0.finders) }
+          rule.blocks.map { packed in RuleSource.Block(role: packed.role, finders: packed.finders) { block(packed) } }
         }
       }
       return (sources, RuleBuilder(tables: tables, words: KeywordTable(lines: PackedRules.words)))

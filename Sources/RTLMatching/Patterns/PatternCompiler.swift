@@ -20,14 +20,6 @@ struct PatternCompiler {
     var words: WordNumbers
     /// Tables as contents of string literals, by where they come from.
     var quotedTables: [Choice.Source: Choice] = [:]
-    /// What was cut into tokens: patterns are made of the same pieces, such as ` = `.
-    var literals: [LiteralText: [Literal]] = [:]
-  }
-
-  /// A piece of a pattern.
-  struct LiteralText: Hashable {
-    let text: [UInt8]
-    let dialect: Dialect
   }
 
   init(path: String, dialect: Dialect, tables: [String: Choice], memory: Memory) {
@@ -273,10 +265,8 @@ struct PatternCompiler {
     if dialect == .swift || dialect == .objectiveC, let first = bytes.first, first > UInt8(ascii: "9"), bytes.allSatisfy(Self.isNameByte) {
       return [Literal(text: bytes, word: memory.words.id(bytes))]
     }
-    let key = LiteralText(text: bytes, dialect: dialect)
-    if let known = memory.literals[key] { return known }
     let file = TokenFile(bytes, dialect, keepsParentheses: true)
-    let literals = file.tokens.map { token in
+    return file.tokens.map { token in
       let text = Array(file.bytes[token.range])
       switch token.kind {
       case .identifier, .directive:
@@ -289,8 +279,6 @@ struct PatternCompiler {
         return Literal(text: text, word: 0)
       }
     }
-    memory.literals[key] = literals
-    return literals
   }
 
   private mutating func literal(string: String) -> Literal {

@@ -164,7 +164,7 @@ struct CompiledRules: Sendable {
   func lacking(_ code: CodeView, path: String) -> [Catalogue.Reference] {
     guard waiting.count > 0 else { return [] }
     // Most files need none.
-    var lacking: Set<Int> = []
+    var isLacking = Array(repeating: false, count: waiting.blocks.count)
     let matcher = Matcher(code)
     let words = FileWords(code, count: waiting.first.count)
     for token in code.knownTokens {
@@ -175,19 +175,20 @@ struct CompiledRules: Sendable {
         guard matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, behind: token),
           words.hasOne(of: waiting.needed[Int(entry.needed.lowerBound)..<Int(entry.needed.upperBound)])
         else { continue }
-        lacking.insert(entry.block)
+        isLacking[entry.block] = true
       }
     }
     if !waiting.anyElement.isEmpty, code.file.tokens.contains(where: { $0.kind == .tagOpen }) {
-      lacking.formUnion(waiting.anyElement)
+      for block in waiting.anyElement { isLacking[block] = true }
     }
-    var concerns: [ObjectIdentifier: Bool] = [:]
+    var asked: [(type: any Analysis.Type, isConcerned: Bool)] = []
     for (type, block) in waiting.analyses {
-      let isConcerned = concerns[ObjectIdentifier(type)] ?? type.mayConcern(code, path: path)
-      concerns[ObjectIdentifier(type)] = isConcerned
-      if isConcerned { lacking.insert(block) }
+      let known = asked.first { $0.type == type }
+      let answer = known ?? (type, type.mayConcern(code, path: path))
+      if known == nil { asked.append(answer) }
+      if answer.isConcerned { isLacking[block] = true }
     }
-    return lacking.sorted().map { waiting.blocks[$0] }
+    return isLacking.indices.filter { isLacking[$0] }.map { waiting.blocks[$0] }
   }
 
   /// Takes blocks that are ready.

@@ -21,8 +21,8 @@ struct RuleMaker: Sendable {
   private var builder: RuleBuilder
   /// As the rule file has it, and with what the settings say of it.
   private var heads: (own: RuleHead, limited: RuleHead)?
-  private var finders: [Catalogue.Reference: CompiledBlock] = [:]
-  private var analyses: [Catalogue.Reference: BlockAnalysis] = [:]
+  private var finders: [(reference: Catalogue.Reference, finder: CompiledBlock)] = []
+  private var analyses: [(reference: Catalogue.Reference, own: BlockAnalysis)] = []
 
   /// - Parameter builder: has built the rules that are there already.
   init(_ source: RuleSource, _ builder: RuleBuilder) {
@@ -34,7 +34,7 @@ struct RuleMaker: Sendable {
   /// The same with analyses that will know something else.
   var withoutAnalyses: RuleMaker {
     var maker = self
-    maker.analyses = [:]
+    maker.analyses = []
     return maker
   }
 
@@ -43,12 +43,20 @@ struct RuleMaker: Sendable {
   mutating func block(_ reference: Catalogue.Reference, _ words: KeywordTable, vocabularies: () -> Vocabularies) -> Block {
     let finder = madeBefore { () throws(RuleError) in try built(reference) }
     let head = madeBefore { () throws(RuleError) in try readHead().limited }
-    if case .analysis(let call) = finder.kind, analyses[reference] == nil, let type = analysisTypes[call.name] {
-      let vocabularies = vocabularies()
-      let wanted = type.words(call, dialect: finder.dialect, vocabularies.tables).map(words.id)
-      analyses[reference] = (type.init(call, dialect: finder.dialect, vocabularies: vocabularies, words: words), wanted)
-    }
-    return Block(reference: reference, head: head, finder: finder, analysis: analyses[reference], counts: source.counts)
+    let analysis = analysis(of: finder, reference, words, vocabularies: vocabularies)
+    return Block(reference: reference, head: head, finder: finder, analysis: analysis, counts: source.counts)
+  }
+
+  private mutating func analysis(
+    of finder: CompiledBlock, _ reference: Catalogue.Reference, _ words: KeywordTable, vocabularies: () -> Vocabularies
+  ) -> BlockAnalysis? {
+    guard case .analysis(let call) = finder.kind, let type = analysisTypes[call.name] else { return nil }
+    if let known = analyses.first(where: { $0.reference == reference }) { return known.own }
+    let vocabularies = vocabularies()
+    let wanted = type.words(call, dialect: finder.dialect, vocabularies.tables).map(words.id)
+    let made = (type.init(call, dialect: finder.dialect, vocabularies: vocabularies, words: words), wanted)
+    analyses.append((reference, made))
+    return made
   }
 
   /// The `find` blocks of the rule, of which it is number `rule`.
@@ -59,9 +67,9 @@ struct RuleMaker: Sendable {
   }
 
   private mutating func built(_ reference: Catalogue.Reference) throws(RuleError) -> CompiledBlock {
-    if let known = finders[reference] { return known }
+    if let known = finders.firstIndex(where: { $0.reference == reference }) { return finders[known].finder }
     let finder = try source.finder(reference.finder, isException: reference.isException, head: try readHead().own, &builder)
-    finders[reference] = finder
+    finders.append((reference, finder))
     return finder
   }
 

@@ -48,13 +48,17 @@ package struct RuleSource: Sendable {
     /// `find`, `except` or `shared`.
     let role: String
     /// One for each language, with the text and the line of the rule file; without attributes.
-    let blocks: [RuleFile.Block]
+    private let blocks: Later<[RuleFile.Block]>
     /// The languages of the finders that it makes, in their order.
     let finders: [String]
-    /// - Parameter finders: languages, one for each finder.
-    package init(_ block: RuleFile.Block, finders: [String]) { (role, blocks, self.finders) = (block.role, block.byLanguage, finders) }
+    /// - Parameters:
+    ///   - finders: languages, one for each finder.
+    ///   - block: asked for where one of them is to be built.
+    package init(role: String, finders: [String], _ block: @escaping @Sendable () -> RuleFile.Block) {
+      (self.role, self.finders, blocks) = (role, finders, Later { block().byLanguage })
+    }
 
-    func own(_ language: String) -> RuleFile.Block? { blocks.first { $0.language == language } }
+    func own(_ language: String) -> RuleFile.Block? { blocks.value.first { $0.language == language } }
   }
 
   /// What a file must have to concern the finders of one language.

@@ -89,6 +89,7 @@ extension Table {
   /// - Throws: `RuleError` for a team's word that is nearly one of the built-in table.
   func checkSpelling(_ name: String) throws(RuleError) {
     let column = try column(name)
+    guard rows.contains(where: { $0.path != header.path }) else { return }
     let known = Set(rows.lazy.filter { $0.path == header.path }.map { $0[column] })
     for row in rows where row.path != header.path && !known.contains(row[column]) {
       if let near = nearestName(row[column], in: known.sorted()) { throw row.refusal("unknown \(name) `\(row[column])`; did you mean `\(near)`?") }
