@@ -52,6 +52,12 @@ package struct TokenFile: Sendable {
     package let hash: UInt64
     /// An index in `tokens`.
     package let token: Int32
+
+    /// The number of a spelling.
+    package static func hash(of name: String) -> UInt64 {
+      var name = name
+      return name.withUTF8 { WordLookup.wideHash($0.baseAddress, length: $0.count, quoted: false) }
+    }
   }
 
   /// So many tokens are taken, and so many comments: as many as a file can hold that is not over the usual limit of

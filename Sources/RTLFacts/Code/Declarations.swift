@@ -259,6 +259,10 @@ final class Declarations {
   private func readObjectiveC(_ view: CodeView) {
     var owner: String?
     for i in 0..<view.count {
+      if view.isIdentifier(i) {
+        readName(i, owner, view)
+        continue
+      }
       if view.at(i, "@") {
         if view.at(i + 1, "end") { owner = nil }
         if view.at(i + 1, "implementation") || view.at(i + 1, "interface") || view.at(i + 1, "protocol"), view.isName(i + 2) {
@@ -268,7 +272,6 @@ final class Declarations {
         continue
       }
       if view.at(i, "-") || view.at(i, "+"), view.startsLine(i), view.enclosing(i) == nil { readMethod(i, owner, view) }
-      if view.isIdentifier(i) { readName(i, owner, view) }
     }
   }
 

@@ -31,8 +31,8 @@ extension CodeView {
     let namesakes = declarations.named(name(function)).filter { $0.kind == .function }
     let owner = namesakes.first { $0.name == function }?.owner
     let others = Set(namesakes.compactMap(\.owner)).subtracting([owner].compactMap { $0 })
-    let calls = file.tokens.indices.compactMap { k -> Int? in
-      guard k != function, isIdentifier(k), same(k, function), others.isEmpty || !isOwnCall(k, of: others) else { return nil }
+    let calls = file.namesakes(of: [function])[0].compactMap { k -> Int? in
+      guard k != function, same(k, function), others.isEmpty || !isOwnCall(k, of: others) else { return nil }
       if isSwift { return at(k + 1, "(") && !at(k - 1, "func") && !(at(k - 1, ".") && at(k - 2, "super")) ? k + 1 : nil }
       guard let open = enclosing(k), at(open, "["), !at(open + 1, "super"), selector(ofMessageAt: open)?.token == k else { return nil }
       return open

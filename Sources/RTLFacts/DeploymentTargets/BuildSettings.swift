@@ -111,7 +111,7 @@ struct BuildSettings {
   /// - Parameter name: may end with conditions, `[sdk=iphoneos*]`.
   static func add(_ value: Value, of name: String, to level: inout Level) {
     var value = value
-    let plain = String(name.prefix { $0 != "[" && $0 != " " })
+    let plain = name.utf8.firstIndex { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: " ") }.map { String(name[..<$0]) } ?? name
     value.isConditional = plain.utf8.count < name.utf8.count
     if !value.isConditional { level[plain]?.removeAll { !$0.isConditional } }
     if level[plain]?.count ?? 0 < mostConditions { level[plain, default: []].append(value) }

@@ -228,8 +228,7 @@ extension CodeView {
   /// The same for names that many files are asked for.
   package func names(_ names: NameSet) -> [Int] {
     if let known = foundNames[names] { return known }
-    // Few tokens have the length of one of them, and of these few its ends.
-    let found = identifiers(ofLengths: names.lengths).filter { names.contains(file.tokens[$0].range, of: file.bytes) }
+    let found = names.tokens(of: file)
     foundNames[names] = found
     return found
   }

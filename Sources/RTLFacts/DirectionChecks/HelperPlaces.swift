@@ -14,6 +14,7 @@ extension CodeView {
     if flags(place.lowerBound).contains(.preprocessor) { return true }
     let region = declaration(around: place)
     guard region.count <= CodeView.wide else { return true }
+    let members = members
     let marks = DirectionTokens(
       region.filter { i in
         guard isName(i), !place.contains(i) else { return false }

@@ -32,8 +32,10 @@ extension CodeView {
   func possibleLanguages(_ words: DirectionVocabulary) -> [Int] {
     file.tokens.withUnsafeBufferPointer { tokens in
       file.names.lazy.map { Int($0.token) }.filter { i in
-        // Most names of Swift are no member, or of another length.
-        guard !self.isSwift || i > 0 && tokens[i - 1].length == 1 && words.mayBeLanguage(Int(tokens[i].length)) else { return false }
+        // Most names of Swift are no member, or of another length; most of Objective-C stand between other signs.
+        let before = i > 0 ? tokens[i - 1].length : 0, after = i + 1 < tokens.count ? tokens[i + 1].length : 0
+        guard self.isSwift ? before == 1 && words.mayBeLanguage(Int(tokens[i].length)) : before == 2 || after == 2 || before == 1 && after == 1
+        else { return false }
         return self.mayBeLanguage(i, words)
       }
     }

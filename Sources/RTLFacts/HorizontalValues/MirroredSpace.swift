@@ -1,7 +1,7 @@
 /// What a space and its names say about the values in it.
 extension CodeView {
   /// `=` or a compound assignment.
-  package func setsValue(_ i: Int) -> Bool { isAssignment(i) || isCompoundAssignment(i) }
+  package func setsValue(_ i: Int) -> Bool { isKind(i, .operator) && (isAssignment(i) || isCompoundAssignment(i)) }
 
   /// Objective-C: whether a token is the type of a cast, `(NSInteger)x`.
   package func isCast(_ token: Int) -> Bool { !isSwift && at(token - 1, "(") && castType(token - 1) == token }

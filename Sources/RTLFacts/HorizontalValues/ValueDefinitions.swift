@@ -196,7 +196,7 @@ struct AssignedNames {
 
   /// One walk over the file.
   init(_ code: CodeView) {
-    for sign in 1..<max(code.count, 1) {
+    for sign in 1..<max(code.count, 1) where code.isKind(sign, .operator) {
       if code.at(sign, "++") {
         let name = code.isName(sign - 1) ? sign - 1 : sign + 1
         if code.isName(name) { add(Assignment(name: name, parts: [], value: sign..<sign, isCompound: true), code) }

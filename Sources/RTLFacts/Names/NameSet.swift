@@ -1,18 +1,23 @@
+import RTLLexing
+
 /// A set of names of which most others are told apart by their lengths and ends, without a string and its hash.
 package struct NameSet: Sendable, Hashable {
   private let names: Set<String>
   private var ends = [Bool](repeating: false, count: 1024)
-  /// A bit for each length in bytes that one of them has, the last one for all longer names.
-  let lengths: UInt64
+  /// A bit for each number of `TokenFile.Name` that one of them has.
+  private var numbers = [UInt64](repeating: 0, count: 64)
   /// Of all names: they are asked for in file after file.
   private let hash: Int
 
   /// Empty names are in no set.
   package init(_ names: Set<String>) {
     self.names = names
-    lengths = names.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) }
     hash = names.hashValue
-    for name in names { ends[NameSet.ends(of: name.utf8)] = true }
+    for name in names {
+      ends[NameSet.ends(of: name.utf8)] = true
+      let number = TokenFile.Name.hash(of: name)
+      numbers[Int(number & 63)] |= 1 << (number >> 6 & 63)
+    }
   }
 
   package static func == (a: NameSet, b: NameSet) -> Bool { a.hash == b.hash && a.names == b.names }
@@ -28,6 +33,17 @@ package struct NameSet: Sendable, Hashable {
   package func contains(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
     guard !range.isEmpty, ends[NameEnds.of(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count) & 1023] else { return false }
     return names.contains(String(decoding: bytes[range], as: UTF8.self))
+  }
+
+  /// The identifiers of a file that are names of the set, as they are spelled, in their order.
+  func tokens(of file: TokenFile) -> [Int] {
+    var found: [Int] = []
+    numbers.withUnsafeBufferPointer { numbers in
+      for name in file.names where numbers[Int(name.hash & 63)] & 1 << (name.hash >> 6 & 63) != 0 {
+        if contains(file.tokens[Int(name.token)].range, of: file.bytes) { found.append(Int(name.token)) }
+      }
+    }
+    return found
   }
 }
 
