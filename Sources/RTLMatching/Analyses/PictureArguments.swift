@@ -28,8 +28,10 @@ final class PictureArguments: Analysis {
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let file = input.file
-    return file.texts.lazy.map(Int.init).filter { Self.mayName($0, in: file) }.cappedFindings { k in
-      guard let use = self.use(of: k, input.code) else { return nil }
+    let uses = file.texts.lazy.map(Int.init).compactMap { k -> (token: Int, use: Use)? in
+      Self.mayName(k, in: file) ? self.use(of: k, input.code).map { (k, $0) } : nil
+    }
+    return uses.cappedFindings { k, use in
       let name = file.content(ofString: k)
       let nameWords = IdentifierWords.split(name.utf8)
       guard words.occur(in: nameWords), !notWords.occur(in: nameWords), input.unguarded || !input.code.isGuarded(k) else { return nil }

@@ -19,10 +19,12 @@ final class MarkupAnalysis: Analysis {
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let file = input.file
-    return file.texts.lazy.map(Int.init).cappedFindings { k in
+    let markup = file.texts.lazy.map(Int.init).compactMap { k -> (token: Int, text: [UInt8])? in
       // A raw literal may quote code.
       guard file.bytes[Int(file.tokens[k].start)] != UInt8(ascii: "#") else { return nil }
-      guard let found = held.first(where: { Self.holds(file.bytes, file.tokens[k].range, $0) }) else { return nil }
+      return self.held.first { Self.holds(file.bytes, file.tokens[k].range, $0) }.map { (k, $0) }
+    }
+    return markup.cappedFindings { k, found in
       let statement = input.code.statement(around: k)
       let whole = file.byteRange(statement.lowerBound..<max(statement.upperBound, k + 1))
       guard !without.contains(where: { Self.holds(file.bytes, whole, $0) }), input.unguarded || !input.code.isGuarded(k) else { return nil }

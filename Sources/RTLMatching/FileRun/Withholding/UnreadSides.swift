@@ -68,8 +68,9 @@ struct UnreadSides: FilePass {
 extension DistanceVocabulary {
   /// Whether a token is a side of a constraint: an anchor, or an attribute in a statement with a constraint.
   fileprivate func isSide(_ i: Int, _ code: CodeView) -> Bool {
-    guard code.isName(i), code.at(i - 1, ".") else { return false }
-    if anchors.contains(code.text(i)) { return true }
-    return sides.contains(code.text(i)) && code.statement(around: i).contains { code.isName($0) && constraints.contains(code.text($0)) }
+    guard code.at(i - 1, "."), code.isName(i) else { return false }
+    let name = code.text(i)
+    if anchors.contains(name) { return true }
+    return sides.contains(name) && code.statement(around: i).contains { code.isName($0) && constraints.contains(code.text($0)) }
   }
 }
