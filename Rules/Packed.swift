@@ -815,7 +815,8 @@ func show(_ item: UIView) {
 3			contentOffset	targetContentOffset
 5			contentOffset	targetContentOffset
 7			contentOffset	targetContentOffset
-9			contentOffset	pointee	scrollRectToVisible	scrollRectToVisible	setContentOffset	setContentOffset	setContentOffset	setPointee	setScrollRectToVisible	setScrollRectToVisible	setSetContentOffset	setSetContentOffset	setTargetContentOffset	setX	targetContentOffset	x
+9			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
+9		+=	contentOffset	pointee	targetContentOffset	x
 26		:	setContentOffset	&CGPointMake
 26	.	=	contentOffset	&CGPointMake
 27		:	setContentOffset	&CGPointMake
@@ -827,7 +828,8 @@ func show(_ item: UIView) {
 2			contentOffset	targetContentOffset
 4			contentOffset	targetContentOffset
 6			contentOffset	targetContentOffset
-8			contentOffset	pointee	scrollRectToVisible	scrollRectToVisible	setContentOffset	setContentOffset	targetContentOffset	x
+8			scrollRectToVisible	setContentOffset
+8		+=	contentOffset	pointee	targetContentOffset	x
 10		(	fmod	&x
 11		(	fmod	&x
 12	.	.	contentOffset	&dividingBy
@@ -5702,7 +5704,8 @@ Reported as a note:
 6		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
 7		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
 7	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	titlePositionAdjustment	&UIOffsetMake
-10			left	separatorInset	setLeft	setSeparatorInset
+10			setLeft	setSeparatorInset
+10		+=	left	separatorInset
 13		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
 13		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
 14		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
@@ -5750,7 +5753,7 @@ Reported as a note:
 2		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
 3		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
 8	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-9			left	separatorInset
+9		+=	left	separatorInset
 11		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
 12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
 17		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
@@ -8690,16 +8693,19 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-3			center	frame	position	setCenter	setFrame	setPosition	setX	x
+1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
+1		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+3			setCenter	setFrame	setPosition	setX
+3		+=	center	frame	position	x
 5			CGRect	CGRectMake	NSMakeRect	NSRect
 7	.	=	frame	&UIEdgeInsetsInsetRect
 7		:	setFrame	&UIEdgeInsetsInsetRect
 8	return	(	UIEdgeInsetsInsetRect
 """####,
     "triggers", "swift", "find", ####"""
-0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-2			center	frame	position	x
+0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
+0		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+2		+=	center	frame	position	x
 4			CGRect	CGRectMake	NSMakeRect	NSRect
 6	.	=	frame	&by
 """####,
@@ -9056,14 +9062,16 @@ final class SearchField: UITextField {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
+1		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 4		(	UIEdgeInsetsInsetRect
 6		(	CGRectOffset
 8	.	.	size	&width
 8		]	size	&width
 """####,
     "triggers", "swift", "find", ####"""
-0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
+0		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
 2	.	(	inset	&by
 3		(	UIEdgeInsetsInsetRect
 5	.	(	offsetBy	&dy
@@ -12136,10 +12144,12 @@ final class PlayerMenuController: UIViewController {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			constant	inset	mas_offset	offset	setConstant	setInset	setMas_offset	setOffset	setOffset	setSetOffset	setUpdate	setUpdate	update	update
+1			inset	mas_offset	offset	setConstant	setInset	setMas_offset	setOffset	setSetOffset	setUpdate	update
+1		+=	constant
 """####,
     "triggers", "swift", "find", ####"""
-0			constant	inset	mas_offset	offset	setOffset	update	update
+0			inset	mas_offset	offset	setOffset	update
+0		+=	constant
 """####,
     "block", "swift,objc", "find", "28", "swift,objc", ####"""
 analysis: horizontal-flow
@@ -21120,7 +21130,7 @@ func move() {
 29			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 31			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-35			byValue	fromValue	fromValue	setByValue	setFromValue	setFromValue	setToValue	setToValue	setValues	toValue	toValue	values
+35			byValue	fromValue	setByValue	setFromValue	setToValue	setValues	toValue	values
 37			endPoint	setEndPoint	setStartPoint	startPoint
 """####,
     "triggers", "swift", "find", ####"""
@@ -21144,7 +21154,7 @@ func move() {
 28			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
 32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-34			byValue	fromValue	fromValue	toValue	toValue	values
+34			byValue	fromValue	toValue	values
 36			endPoint	startPoint
 """####,
     "triggers", "objc", "except", ####"""

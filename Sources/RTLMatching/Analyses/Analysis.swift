@@ -12,6 +12,9 @@ protocol Analysis: AnyObject, Sendable {
   /// The words of its tables that lexers number for it. If there are any, only files with one of them are looked at.
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String]
 
+  /// Those of the words that count only where they are given a value: `view.left = 0`.
+  static func assignedWords(_ call: AnalysisCall, _ tables: Tables) -> [String]
+
   /// Whether it may find something in a file; cheap to ask, and asked before the analysis is made. Where words trigger it nobody asks.
   static func mayConcern(_ code: CodeView, path: String) -> Bool
   /// Its findings tell where views are placed: some have a `ProjectConditions.view`.
@@ -30,6 +33,7 @@ protocol Analysis: AnyObject, Sendable {
 
 extension Analysis {
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] { [] }
+  static func assignedWords(_ call: AnalysisCall, _ tables: Tables) -> [String] { [] }
   static func mayConcern(_ code: CodeView, path: String) -> Bool { true }
   static var placesViews: Bool { false }
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? { nil }

@@ -229,6 +229,7 @@ final class Matcher {
     case .any: true
     case .word(let word): token >= 0 && token < tokens.count && tokens[token].word == word
     case .sign(let sign): token >= 0 && token < tokens.count && tokens[token].length == 1 && file.bytes[Int(tokens[token].start)] == sign
+    case .assignment: file.isAssignment(token)
     }
   }
 

@@ -17,6 +17,8 @@ struct PatternTriggers: Sendable {
     case word(WordID)
     /// A token of one byte.
     case sign(UInt8)
+    /// `=`, `+=` and the like.
+    case assignment
 
     init(_ element: Element?) {
       guard case .literal(let literal)? = element else { self = .any; return }

@@ -67,14 +67,18 @@ extension PatternTriggers.Neighbour {
   /// - Parameter text: of the token; empty for any.
   fileprivate init(_ text: UnsafeBufferPointer<UInt8>, _ table: KeywordTable) {
     let word = table.id(text)
-    self = text.isEmpty ? .any : word != 0 ? .word(word) : .sign(text[0])
+    self = text.isEmpty ? .any : word != 0 ? .word(word) : text.elementsEqual(Self.assigning.utf8) ? .assignment : .sign(text[0])
   }
+
+  /// Stands for all assignments.
+  private static let assigning = "+="
 
   fileprivate func text(_ table: KeywordTable) -> String {
     switch self {
     case .any: ""
     case .word(let word): table.text(word)
     case .sign(let sign): String(Unicode.Scalar(sign))
+    case .assignment: Self.assigning
     }
   }
 }
@@ -99,8 +103,13 @@ extension CompiledBlock {
       found.words = (pattern.names ?? []).sorted().map(table.id)
       found.takesAnyElement = pattern.names == nil
     case .analysis(let call):
-      found.words = analysisTypes[call.name]?.words(call, dialect: dialect, tables).sorted().map(table.id) ?? []
-      if found.words.isEmpty { found.analysis = call.name }
+      guard let type = analysisTypes[call.name] else { break }
+      let (words, assigned) = (Set(type.words(call, dialect: dialect, tables)).sorted(), Set(type.assignedWords(call, tables)))
+      if words.isEmpty { found.analysis = call.name }
+      found.words = words.filter { !assigned.contains($0) }.map(table.id)
+      var other = Triggers()
+      (other.after, other.words) = (.assignment, words.filter(assigned.contains).map(table.id))
+      return [found, other].filter { !$0.words.isEmpty || $0.analysis != nil }
     }
     return [found]
   }

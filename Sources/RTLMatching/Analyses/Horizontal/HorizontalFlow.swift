@@ -57,11 +57,21 @@ final class HorizontalFlow: Analysis {
 
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
-    let words = tables.vocabulary(HorizontalWords.self)
-    let sources = call.list("of").map(words.names)
-    guard sources.contains(where: \.isEmpty) else { return sources.flatMap { $0 } }
-    // What is counted, or a frame, has any name: files that have the sinks are looked at.
-    return call.namesOfSinks(dialect, tables)
+    sources(call, tables) ?? call.namesOfSinks(dialect, tables)
+  }
+
+  static func assignedWords(_ call: AnalysisCall, _ tables: Tables) -> [String] {
+    guard sources(call, tables) == nil else { return [] }
+    let sinks = call.sinks(tables)
+    let others = Set(sinks.lazy.filter { ![.member, .property, .place].contains($0.form) }.map(\.name))
+    return sinks.map(\.name).filter { !others.contains($0) }
+  }
+
+  /// The names of what gives an x; nil where it has any name, as what is counted has, and a frame: then files that have the sinks
+  /// are looked at.
+  private static func sources(_ call: AnalysisCall, _ tables: Tables) -> [String]? {
+    let sources = call.list("of").map(tables.vocabulary(HorizontalWords.self).names)
+    return sources.contains(where: \.isEmpty) ? nil : sources.flatMap { $0 }
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {

@@ -51,6 +51,10 @@ final class PhysicalPlacement: Analysis {
     tables.reading(of: call.parameters["table"], PlacementTable.init).words
   }
 
+  static func assignedWords(_ call: AnalysisCall, _ tables: Tables) -> [String] {
+    Array(tables.reading(of: call.parameters["table"], PlacementTable.init).sideMembers.keys)
+  }
+
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
     var found: [PendingFinding] = []
