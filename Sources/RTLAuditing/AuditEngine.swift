@@ -72,9 +72,9 @@ package struct AuditEngine {
     timings?.end("reading and auditing files")
     let sources = sources(project, audit.results, audited: audit.scan)
     let facts = ProjectAnswers(sources)
-    if threads > 1, let prefetch = sources.prefetch { Platform.inBackground(prefetch) }
+    if threads > 1, let prefetch = sources.prefetch { Platform.inBackground { prefetch(false) } }
     files.reauditWithHelpers(facts.helpers, project.audited, threads: threads, &audit.results, scan: audit.scan)
-    sources.prefetch?()
+    sources.prefetch?(true)
     timings?.end("helpers of the project")
     let judge = Triage(facts, catalogue, settings)
     let verdicts = verdicts(on: audit.results, judge, facts)

@@ -25,8 +25,8 @@ package struct CacheFile: Sendable {
   private static func isOwn(_ name: [UInt8]) -> Bool {
     let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if parts.last?.elementsEqual("tmp".utf8) == true { return parts.dropLast().last?.starts(with: "rtl-audit-".utf8) == true }
-    let digits = Set("0123456789abcdef".utf8)
-    return parts.count == 2 && parts[1].elementsEqual(ending.utf8) && 1...16 ~= parts[0].count && parts[0].allSatisfy(digits.contains)
+    return parts.count == 2 && parts[1].elementsEqual(ending.utf8) && 1...16 ~= parts[0].count
+      && parts[0].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
   }
 
   private static var folder: String? {

@@ -37,9 +37,9 @@ struct ProjectSources: Sendable {
   let unused: Later<UnusedNames>
   /// By trait and by image: the views that may have the one and show the other; of those that were asked for.
   let shownImages = Shared<[String: [String: [TraitSubject]]]>([:])
-  /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; nil
-  /// where few files ask.
-  let prefetch: (@Sendable () -> Void)?
+  /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; of two threads
+  /// one begins at the end. Nil where few files ask.
+  let prefetch: (@Sendable (_ fromEnd: Bool) -> Void)?
 
   /// - Parameters:
   ///   - results: what the audited files gave.
@@ -87,10 +87,14 @@ struct ProjectSources: Sendable {
     }
     (self.unreadCode, self.index, self.views) = (unreadCode, index, views)
     // One file may ask for less, and is to be told soon.
-    let prefetch: @Sendable () -> Void = {
-      if asked.asksAny { _ = (records.projectFacts.value, records.listed.value) }
-      if asked.asksImages { _ = records.assets.value }
-      _ = views.value
+    let prefetch: @Sendable (Bool) -> Void = { fromEnd in
+      let parts: [() -> Void] = [
+        { if asked.asksAny { _ = records.projectFacts.value } },
+        { if asked.asksAny { _ = records.listed.value } },
+        { if asked.asksImages { _ = records.assets.value } },
+        { _ = views.value },
+      ]
+      for part in fromEnd ? parts.reversed() : parts { part() }
     }
     self.prefetch = audited == nil ? nil : prefetch
   }
