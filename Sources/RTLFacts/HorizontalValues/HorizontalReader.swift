@@ -20,7 +20,6 @@ package final class HorizontalReader {
   private var inCycles: Set<Int> = []
   /// By token: one value is read for several rules, and in several others.
   private var guarded: [Int: Bool] = [:]
-  private var names: [HorizontalVocabulary.Meaning: NameSet] = [:]
   /// See `comparisons`.
   private var compared: [ComparedValues] = []
   private lazy var allComparisons = code.comparisons()
@@ -40,12 +39,10 @@ package final class HorizontalReader {
   }
 
   /// The names of one meaning.
-  package func names(_ meaning: HorizontalVocabulary.Meaning) -> NameSet {
-    if let known = names[meaning] { return known }
-    let found = NameSet(Set(words.entries.filter { $0.value.meaning == meaning }.keys))
-    names[meaning] = found
-    return found
-  }
+  package func names(_ meaning: HorizontalVocabulary.Meaning) -> NameSet { words.names[meaning] ?? NameSet([]) }
+
+  /// Whether the file takes a number out of what it is told about places; else what a finger or a scroll view says stays a point.
+  package private(set) lazy var makesNumbers = !code.names(words.makingNumbers).isEmpty
 
   package func isNamed(_ name: String, _ meaning: HorizontalVocabulary.Meaning) -> Bool { words.entries[name]?.meaning == meaning }
 

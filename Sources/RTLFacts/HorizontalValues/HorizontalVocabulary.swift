@@ -43,6 +43,11 @@ package struct HorizontalVocabulary: Sendable {
   }
 
   package var entries: [String: Entry] = [:]
+  /// The names of each meaning, once `index` was called.
+  private(set) var names: [Meaning: NameSet] = [:]
+  /// Without one of these no number is counted along x: of a point, a size and a rectangle they take the x and the width, or they
+  /// make a number of whatever they are given.
+  private(set) var makingNumbers = NameSet([])
   /// Last words of names for widths and gaps, and for places in an order, where nothing else is known of them.
   package var lengths: Set<String> = []
   package var indices: Set<String> = []
@@ -68,4 +73,12 @@ package struct HorizontalVocabulary: Sendable {
 
   /// Knows nothing; a table fills it.
   package init() {}
+
+  /// Gets the entries ready to be found in files.
+  package mutating func index() {
+    let byMeaning = Dictionary(grouping: entries.keys) { entries[$0]!.meaning }
+    names = byMeaning.mapValues { NameSet(Set($0)) }
+    let making: [Meaning] = [.x, .width, .leftEdge, .middle, .rightEdge, .distance, .unsigned, .makesInsets, .makesShift, .shifted]
+    makingNumbers = NameSet(Set(making.flatMap { byMeaning[$0] ?? [] }))
+  }
 }

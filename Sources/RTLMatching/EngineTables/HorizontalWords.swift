@@ -39,6 +39,7 @@ struct HorizontalWords: Vocabulary {
         words.startRole = row[3]
       }
     }
+    words.index()
   }
 
   /// The names of what is of a role; none of what has any name.

@@ -28,6 +28,7 @@ let horizontalWords: HorizontalVocabulary = {
   words.sharing = WordPattern([["inverse", "lerp"], ["ratio"], ["progress"]])
   words.starts = WordPattern([["start"]])
   words.startRole = "finger"
+  words.index()
   return words
 }()
 

@@ -36,6 +36,8 @@ final class HorizontalFlow: Analysis {
   /// A member that flips what it belongs to.
   private let flip: String?
   private let halfTurns: Set<String>
+  /// An x counts that is a number by its name alone.
+  private let isOfAnyName: Bool
   private let members: MemberTypes
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
@@ -47,6 +49,7 @@ final class HorizontalFlow: Analysis {
     notedTypes = Set(call.list("noted-with"))
     halfTurns = vocabularies.halfTurns
     members = vocabularies.members
+    isOfAnyName = Self.sources(call, vocabularies.tables) == nil
     flip = call.parameters["flipped-by"]
     isAtSink = call.parameters["at"] != nil
     scopes = call.parameters["inside"].map { WordPattern(names: commaList($0)) }
@@ -91,7 +94,8 @@ final class HorizontalFlow: Analysis {
     let code = input.code
     guard module.map(input.imports) ?? true else { return [] }
     var (reported, placed): (Set<Int>, Set<String>) = ([], [])
-    return SinkPlaces(index: sinks, code: code).places().cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
+    let areNumbers = isOfAnyName || code.horizontalValues.makesNumbers
+    return SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers).cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
   }
 
   private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {

@@ -79,12 +79,14 @@ struct SinkPlaces {
   let code: CodeView
 
   /// In the order of the file, no more than a file may have.
-  func places() -> [Place] {
+  /// - Parameter areNumbers: false where no value is a number.
+  func places(areNumbers: Bool = true) -> [Place] {
     var found: [Place] = []
     let names = code.isSwift ? index.names : index.namesOfMessages
     if !names.isEmpty {
       for token in code.names(names) where found.count < RuleRunner.cap { found += calls(token) + memberSet(token) }
     }
+    guard areNumbers else { return found.sorted { $0.token < $1.token } }
     if !index.words.isEmpty || !index.wrappers.isEmpty {
       for sign in 1..<max(code.count, 1) where found.count < RuleRunner.cap && (code.setsValue(sign) || isSetter(sign)) { found += assigned(sign) }
     }
