@@ -12,7 +12,19 @@ import Testing
     .swift("no", "struct PreviewProvider { let side = Side.↓left }"),
     .swift("yes", "#if false\nlet a = Side.↓left\n#endif"),
     .swift("no", "#if false\n#else\nlet a = Side.↓left\n#endif"),
-    .swift("no", "#if DEBUG\nlet a = Side.↓left\n#endif"),
+    .swift("yes", "#if DEBUG\nlet a = Side.↓left\n#endif"),
+    .swift("no", "#if DEBUG\n#else\nlet a = Side.↓left\n#endif"),
+    .swift("no", "#if !DEBUG\nlet a = Side.↓left\n#endif"),
+    .swift("yes", "#if !RELEASE\nlet a = Side.↓left\n#endif"),
+    .swift("yes", "#if DEBUG && os(iOS)\nlet a = Side.↓left\n#endif"),
+    .swift("no", "#if DEBUG || BETA\nlet a = Side.↓left\n#endif"),
+    .swift("yes", "#if BETA && (DEBUG || !RELEASE)\nlet a = Side.↓left\n#endif"),
+    .swift("no", "#if BETA && (DEBUG || RELEASE)\nlet a = Side.↓left\n#endif"),
+    .swift("no", "#if BETA\nlet a = Side.↓left\n#endif"),
+    .objc("yes", "#ifdef DEBUG\nb(↓Left);\n#endif"),
+    .objc("no", "#ifndef DEBUG\nb(↓Left);\n#endif"),
+    .objc("yes", "#if defined(DEBUG) && DEBUG\nb(↓Left);\n#endif"),
+    .objc("no", "#define OLD 0\n#ifdef OLD\nb(↓Left);\n#endif"),
     .objc("yes", "#if 0\nb(↓Left);\n#endif"),
     .objc("yes", "#  if 0\nb(↓Left);\n# endif"),
     .objc("no", "#if 0\n#endif\nb(↓Left);"),
@@ -29,13 +41,14 @@ import Testing
     .objc("no", "#define OLD 0\n#if !OLD\nb(↓Left);\n#endif"),
     .objc("yes", "#define NEW 1\n#if !NEW\nb(↓Left);\n#endif"),
     .objc("no", "#define OLD 0\n#define OLD 1\n#if OLD\nb(↓Left);\n#endif"),
-    .objc("no", "#if OLD && 0\nb(↓Left);\n#endif"),
+    .objc("yes", "#if OLD && 0\nb(↓Left);\n#endif"),
     .objc("no", "#ifdef OLD\nb(↓Left);\n#endif"),
   ]
 
   @Test(arguments: cases) func isUnshipped(_ sample: Sample) throws {
     var words = DirectionVocabulary()
     words.previews = ["#Preview", "PreviewProvider"]
+    words.buildFlags = ["DEBUG": false, "RELEASE": true]
     let (view, token) = try sample.view(TestVocabulary(words))
     #expect(view.isUnshipped(token) == (sample.expected == "yes"))
   }

@@ -67,10 +67,9 @@ extension CodeView {
     }
     for k in 0..<count where isKind(k, .directive) {
       switch text(k).filter({ !$0.isWhitespace }) {
-      case "#if":
+      case "#if", "#ifdef", "#ifndef":
         let value = conditionValue(behind: k)
         open.append(Conditional(isOff: value == false, isTaken: value == true, start: k))
-      case "#ifdef", "#ifndef": open.append(Conditional(isOff: false, isTaken: false, start: k))
       case "#elif", "#elseif", "#else":
         guard let last = open.popLast() else { continue }
         close(last, k)
@@ -84,14 +83,47 @@ extension CodeView {
     return found
   }
 
-  /// The value of a condition that is one literal, or one macro of the file that is; `!` turns it round.
+  /// Tokens of a condition that is read.
+  private static let longestCondition = 60
+
+  /// What a condition is worth in the app that people get; nil where only the build settings say.
   private func conditionValue(behind directive: Int) -> Bool? {
     let line = (directive + 1..<count).prefix { !flags($0).contains(.startsLine) }
-    let value = line.drop { at($0, "!") }
-    guard value.count == 1, let last = value.first, let known = literal(last) ?? macro(name(last)).flatMap({ $0.count == 1 ? literal($0.lowerBound) : nil })
-    else { return nil }
-    return (line.count - value.count).isMultiple(of: 2) ? known : !known
+    guard line.count <= Self.longestCondition else { return nil }
+    switch text(directive).filter({ !$0.isWhitespace }) {
+    case "#ifdef": return isDefined(line)
+    case "#ifndef": return isDefined(line).map { !$0 }
+    default: return conditionValue(line)
+    }
   }
+
+  private func conditionValue(_ line: Range<Int>) -> Bool? {
+    // What binds least is cut first.
+    if let cut = line.first(where: { at($0, "||") && isOutside($0, line) }) {
+      return joined(conditionValue(line.lowerBound..<cut), conditionValue(cut + 1..<line.upperBound), decisive: true)
+    }
+    if let cut = line.first(where: { at($0, "&&") && isOutside($0, line) }) {
+      return joined(conditionValue(line.lowerBound..<cut), conditionValue(cut + 1..<line.upperBound), decisive: false)
+    }
+    guard let first = line.first, let last = line.last else { return nil }
+    if at(first, "!") { return conditionValue(line.dropFirst()).map { !$0 } }
+    if at(first, "("), partner(first) == last { return conditionValue(line.dropFirst().dropLast()) }
+    if at(first, "defined") { return isDefined(at(first + 1, "(") ? line.dropFirst(2).dropLast() : line.dropFirst()) }
+    guard line.count == 1 else { return nil }
+    return literal(first) ?? macro(name(first)).flatMap { $0.count == 1 ? literal($0.lowerBound) : nil } ?? directionVocabulary.buildFlags[name(first)]
+  }
+
+  /// The value of two that are joined; an unknown one leaves open what the other does not decide.
+  private func joined(_ left: Bool?, _ right: Bool?, decisive: Bool) -> Bool? {
+    if left == decisive || right == decisive { return decisive }
+    return left == nil || right == nil ? nil : !decisive
+  }
+
+  /// Whether a macro exists in the app that people get.
+  private func isDefined(_ macro: Range<Int>) -> Bool? { macro.count == 1 ? macro.first.flatMap { directionVocabulary.buildFlags[name($0)] } : nil }
+
+  /// Whether a token of a condition stands in no brackets of it.
+  private func isOutside(_ i: Int, _ line: Range<Int>) -> Bool { enclosing(i).map { $0 < line.lowerBound } ?? true }
 
   private func literal(_ i: Int) -> Bool? {
     switch text(i) {

@@ -54,6 +54,8 @@ package struct DirectionVocabulary: Sendable {
   package var complaints: Set<String> = []
   /// Macros and protocols whose braces hold what only Xcode shows: `#Preview`.
   package var previews: Set<String> = []
+  /// Conditions of the compiler: whether they hold in the app that people get.
+  package var buildFlags: [String: Bool] = [:]
   /// Names of the project's own helpers; true for those that count where they are called.
   package private(set) var helpers: [String: Bool] = [:]
 

@@ -80,7 +80,9 @@ extension Evaluator {
 
   fileprivate func isSameSize(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     if let a = code.number(a), let b = code.number(b) { return abs(abs(a) - abs(b)) <= Self.hair }
-    return file.sameTokens(unsigned(a), unsigned(b))
+    if file.sameTokens(unsigned(a), unsigned(b)) { return true }
+    let difference = code.horizontalValues.thing(a).x.form - code.horizontalValues.thing(b).x.form
+    return difference.isConstant && abs(difference.constant) <= Self.hair
   }
 
   private func unsigned(_ range: Range<Int>) -> Range<Int> {

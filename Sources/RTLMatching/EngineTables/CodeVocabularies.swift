@@ -7,6 +7,7 @@ struct DirectionWords: Vocabulary {
     case availability, unavailability, placing, flow, forced, comment, complaint, preview
     case flip, rotation, otherLiteral = "other-literal", languageMember = "language-member", notSide = "not-side"
     case rightToLeft = "right-to-left", leftToRight = "left-to-right", halfTurn = "half-turn"
+    case debugBuild = "debug-build", releaseBuild = "release-build"
   }
 
   private(set) var directions: DirectionVocabulary
@@ -40,6 +41,9 @@ struct DirectionWords: Vocabulary {
     directions.remarks = runs(.comment)
     directions.complaints = set(.complaint)
     directions.previews = set(.preview)
+    for (kind, holds) in [(.debugBuild, false), (.releaseBuild, true)] as [(Kind, Bool)] {
+      for flag in set(kind) { directions.buildFlags[flag] = holds }
+    }
     flips = set(.flip)
     rotations = set(.rotation)
     halfTurns = set(.halfTurn)

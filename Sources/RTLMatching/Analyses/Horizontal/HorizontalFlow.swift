@@ -107,8 +107,8 @@ final class HorizontalFlow: Analysis {
     else { return [] }
     // What is measured from something else than a finger, such as the middle of a view, is no drag.
     guard value.kind != .shift || !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
-    let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference }
-    guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit, isInside(place.token, code) else { return [] }
+    let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference && isInside([place.token, $0.taken] + $0.way, code) }
+    guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit else { return [] }
     guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
     if place.sink.form == .place {
       // Further places of one thing in a function are no news.
@@ -141,8 +141,9 @@ final class HorizontalFlow: Analysis {
     return (false, members.knows(type) ? nil : question)
   }
 
-  private func isInside(_ token: Int, _ code: CodeView) -> Bool {
-    scopes.map { scopes in code.scopeNames(at: token).contains { scopes.occur(in: IdentifierWords.split($0.utf8)) } } ?? true
+  /// Whether one of the tokens that a value comes by stands in a scope with the words.
+  private func isInside(_ way: [Int], _ code: CodeView) -> Bool {
+    scopes.map { scopes in way.contains { code.scopeNames(at: $0).contains { scopes.occur(in: IdentifierWords.split($0.utf8)) } } } ?? true
   }
 
   /// Whether something on the way keeps its side by its name.

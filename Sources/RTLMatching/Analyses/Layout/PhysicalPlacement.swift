@@ -137,6 +137,7 @@ final class PhysicalPlacement: Analysis {
     guard token > 0, token + 2 < file.tokens.count else { return false }
     if made(at: token, file) != nil { return true }
     let isMember = file.equals(token - 1, ".")
+    if !isMember, file.equals(token + 1, ":") { return Setter.property(of: file.string(token)).map { table.sideMembers[$0] != nil } ?? false }
     if file.isAssignment(token + 1) { return isMember && table.sideMembers[file.string(token)] != nil }
     guard token + 3 < file.tokens.count, file.equals(token + 1, "."), file.equals(token + 2, "x"), file.isAssignment(token + 3) else { return false }
     return table.sideMembers[file.string(token)] == nil && (isMember || table.has(file.string(token), .originArgument))
@@ -189,27 +190,29 @@ final class PhysicalPlacement: Analysis {
       }
       return placement
     }
-    if !file.equals(token - 1, ".") { return placement(ofCorner: token, isHook: isHook, reader, code) }
-    let start = code.operandStart(endingAt: token)
+    let set = code.propertySet(at: token)
+    if set == nil, !file.equals(token - 1, ".") { return placement(ofCorner: token, isHook: isHook, reader, code) }
+    let start = set?.receiver.lowerBound ?? code.operandStart(endingAt: token)
     guard start < token, start >= 0 else { return nil }
-    let receiver = start..<token - 1
+    let receiver = set?.receiver ?? start..<token - 1
     let name = file.text(receiver)
-    let isSide = table.sideMembers[text] != nil
+    let member = set?.member ?? text
+    let isSide = table.sideMembers[member] != nil
+    // Behind what is set.
     let sign = isSide ? token + 1 : token + 3
-    guard sign + 1 < file.tokens.count, let last = receiver.last else { return nil }
+    guard sign + 1 < file.tokens.count, let last = receiver.last(where: code.isName) else { return nil }
     if !isHook {
       guard !isOther(receiver, code) else { return nil }
-      let words = IdentifierWords.split(file.string(last).utf8)
       if isSide {
-        guard table.sideMembers[text] == true || table.has(words.last, .viewWord) else { return nil }
+        guard table.sideMembers[member] == true || isView(last, code) else { return nil }
       } else if !table.viewPoints.contains(text) {
-        guard table.has(words.last, .frameName) || isFrame(local: receiver, code) else { return nil }
+        guard table.has(IdentifierWords.split(file.string(last).utf8).last, .frameName) || isFrame(local: receiver, code) else { return nil }
       }
     }
-    var value = sign + 1..<code.statement(around: sign).upperBound
+    var value = sign + 1..<(set == nil ? code.statement(around: sign).upperBound : code.enclosing(token).map { code.brackets.partner(of: $0) } ?? sign)
     // `frame.origin.x = frame.origin.y = 0` gives both the last value.
     if let last = value.last(where: file.isAssignment) { value = last + 1..<value.upperBound }
-    let isSet = file.equals(sign, "=")
+    let isSet = set != nil || file.equals(sign, "=")
     guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, at: token, isShift: isHook && !isSet),
       !reader.isReflected(value, of: name)
     else { return nil }
@@ -218,7 +221,14 @@ final class PhysicalPlacement: Analysis {
       target.isEmpty ? viewMade(withFrameAt: target.lowerBound, code) : file.text(target)
     }
     let edge = isSet ? reader.edge(of: value, at: token) : .other
-    return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, value: value, edge: edge)
+    return Placement(view: target ?? name + (isSide ? "" : "." + text), place: sign - 1..<sign, value: value, edge: edge)
+  }
+
+  /// Whether a thing is a view, by its type where that is known, else by its name: views have no x of their own, so one that is
+  /// set moves the frame.
+  private func isView(_ name: Int, _ code: CodeView) -> Bool {
+    table.has(IdentifierWords.split((code.declaredType(of: name) ?? code.name(name)).utf8).last, .viewWord)
+      || code.stands(name) { $0.last.map { isView($0, code) } ?? false }
   }
 
   /// How wide a rectangle is that becomes a frame, at once or as a local that is set wide further on; nil for what it makes.
@@ -251,7 +261,7 @@ final class PhysicalPlacement: Analysis {
     guard file.equals(local + 3, "="), code.isLocalName(local), let (view, call) = view(atCorner: local, isHook: isHook, code) else { return nil }
     let value = local + 4..<code.statement(around: local + 3).upperBound
     guard !value.isEmpty, reader.isPhysical(value, width: nil, at: local) else { return nil }
-    return Placement(view: view, call: call, place: local..<local + 3, value: value, edge: reader.edge(of: value, at: local))
+    return Placement(view: view, call: call, place: local + 2..<local + 3, value: value, edge: reader.edge(of: value, at: local))
   }
 
   /// What a rectangle or point places; nil when it is for something else.
@@ -279,7 +289,9 @@ final class PhysicalPlacement: Analysis {
         return (file.string(name), nil)
       case .argument(let label, let callee, let call, _):
         let name = callee.last.map(file.string) ?? ""
-        if let label, table.has(label, .originArgument), table.has(name, .rect) {
+        if let label, table.has(label, .originArgument), table.has(name, .rect) || table.has(name, .implicit) {
+          // With the width beside it the rectangle may be its own mirror image.
+          guard !code.horizontalValues.thing(code.operandStart(endingAt: call - 1)..<code.operandEnd(startingAt: call) + 1).isMirrorImage else { return nil }
           isRect = true
         } else if !table.has(name, .rounding) {
           if isHook { return (name, nil) }

@@ -83,7 +83,9 @@ struct PlacementTable: Sendable {
       if [.rect, .point, .implicit, .xMember, .sideMember].contains(kind) { words.append(text) }
       switch kind {
       case .xMember: if role == .place { viewPoints.insert(text) }
-      case .sideMember: sideMembers[text] = role != .views
+      case .sideMember:
+        sideMembers[text] = role != .views
+        words.append(Setter.name(of: text))
       case .moving: movingWords.insert(IdentifierWords.split(text.utf8))
       case .bothSides: bothSides.insert(IdentifierWords.split(text.utf8))
       case .hook: hooks[text] = row[2]
