@@ -26472,7 +26472,7 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 
 Reported as a note:
 
-- the right alignment of a one-line label that code pins on one side and gives no width, because it is not visible
+- the alignment of a one-line label that is as wide as its text, because it is not visible: code or Interface Builder pins it on one side, or it is in a stack that leaves it its width
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
@@ -28086,26 +28086,478 @@ Fixed (unsafe):
 ```objc
 noteTextView.textAlignment = NSTextAlignmentNatural;
 ```
+
+A label that is as wide as its text looks the same with any alignment, however it is laid out.
+
+Reported as a note (the same with `leadingAnchor`/`trailingAnchor`/`centerXAnchor`):
+
+```swift
+let price = UILabel()
+price.textAlignment = .left
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+let price = UILabel()
+price.textAlignment = .natural
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+let price = UILabel()
+price.textAlignment = .left
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+let price = UILabel()
+price.textAlignment = .natural
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Reported as a note:
+
+```swift
+final class BasketRow: UIView {
+    let total = UILabel()
+    let vat = UILabel()
+    lazy var column: UIStackView = {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.alignment = .center
+        return stack
+    }()
+    func build() {
+        let row = UIStackView(arrangedSubviews: [total, vat])
+        total.textAlignment = .left
+        column.addArrangedSubview(row)
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class BasketRow: UIView {
+    let total = UILabel()
+    let vat = UILabel()
+    lazy var column: UIStackView = {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.alignment = .center
+        return stack
+    }()
+    func build() {
+        let row = UIStackView(arrangedSubviews: [total, vat])
+        total.textAlignment = .natural
+        column.addArrangedSubview(row)
+    }
+}
+```
+
+Reported:
+
+```swift
+final class BasketRow: UIView {
+    let total = UILabel()
+    let vat = UILabel()
+    lazy var column: UIStackView = {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        return stack
+    }()
+    func build() {
+        let row = UIStackView(arrangedSubviews: [total, vat])
+        total.textAlignment = .left
+        column.addArrangedSubview(row)
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class BasketRow: UIView {
+    let total = UILabel()
+    let vat = UILabel()
+    lazy var column: UIStackView = {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        return stack
+    }()
+    func build() {
+        let row = UIStackView(arrangedSubviews: [total, vat])
+        total.textAlignment = .natural
+        column.addArrangedSubview(row)
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+let total = UILabel()
+total.text = "12,50"
+total.textAlignment = .left
+let row = UIStackView(arrangedSubviews: [total, UIView()])
+```
+
+Fixed:
+
+```swift
+let total = UILabel()
+total.text = "12,50"
+total.textAlignment = .natural
+let row = UIStackView(arrangedSubviews: [total, UIView()])
+```
+
+Reported as a note (deployment target `macOS 10.13`):
+
+```swift
+let caption = NSTextField(labelWithString: "Basket")
+caption.alignment = .left
+caption.stringValue = "Your basket"
+let column = NSStackView(views: [caption])
+column.orientation = .vertical
+```
+
+Fixed:
+
+```swift
+let caption = NSTextField(labelWithString: "Basket")
+caption.alignment = .natural
+caption.stringValue = "Your basket"
+let column = NSStackView(views: [caption])
+column.orientation = .vertical
+```
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+let caption = NSTextField(labelWithString: "Basket")
+caption.alignment = .left
+caption.stringValue = "Your basket"
+let column = NSStackView(views: [caption])
+column.orientation = .vertical
+column.alignment = .width
+```
+
+Fixed:
+
+```swift
+let caption = NSTextField(labelWithString: "Basket")
+caption.alignment = .natural
+caption.stringValue = "Your basket"
+let column = NSStackView(views: [caption])
+column.orientation = .vertical
+column.alignment = .width
+```
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+let caption = NSTextField(wrappingLabelWithString: "Basket")
+caption.alignment = .left
+caption.stringValue = "Your basket"
+let column = NSStackView(views: [caption])
+```
+
+Fixed:
+
+```swift
+let caption = NSTextField(wrappingLabelWithString: "Basket")
+caption.alignment = .natural
+caption.stringValue = "Your basket"
+let column = NSStackView(views: [caption])
+```
+
+Reported as a note:
+
+```objc
+UILabel *total = [UILabel new];
+total.textAlignment = NSTextAlignmentLeft;
+UIStackView *column = [[UIStackView alloc] initWithArrangedSubviews:@[total]];
+column.axis = UILayoutConstraintAxisVertical;
+column.alignment = UIStackViewAlignmentLeading;
+```
+
+Fixed:
+
+```objc
+UILabel *total = [UILabel new];
+total.textAlignment = NSTextAlignmentNatural;
+UIStackView *column = [[UIStackView alloc] initWithArrangedSubviews:@[total]];
+column.axis = UILayoutConstraintAxisVertical;
+column.alignment = UIStackViewAlignmentLeading;
+```
+
+Reported:
+
+```objc
+UILabel *total = [UILabel new];
+total.textAlignment = NSTextAlignmentLeft;
+UIStackView *column = [[UIStackView alloc] initWithArrangedSubviews:@[total]];
+column.axis = UILayoutConstraintAxisVertical;
+```
+
+Fixed:
+
+```objc
+UILabel *total = [UILabel new];
+total.textAlignment = NSTextAlignmentNatural;
+UIStackView *column = [[UIStackView alloc] initWithArrangedSubviews:@[total]];
+column.axis = UILayoutConstraintAxisVertical;
+```
+
+Interface Builder says how wide the view of an outlet is.
+
+Beside it, `Basket.xib`:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BasketController">
+            <connections>
+                <outlet property="total" destination="Out-aa-002" id="Out-aa-003"/>
+                <outlet property="note" destination="Out-aa-004" id="Out-aa-005"/>
+            </connections>
+        </placeholder>
+        <view id="Out-aa-001">
+            <subviews>
+                <label text="12,50" translatesAutoresizingMaskIntoConstraints="NO" id="Out-aa-002"/>
+                <label text="Free delivery" translatesAutoresizingMaskIntoConstraints="NO" id="Out-aa-004"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Out-aa-002" firstAttribute="leading" secondItem="Out-aa-001" secondAttribute="leading" id="Out-aa-006"/>
+                <constraint firstItem="Out-aa-004" firstAttribute="leading" secondItem="Out-aa-001" secondAttribute="leading" id="Out-aa-007"/>
+                <constraint firstItem="Out-aa-004" firstAttribute="trailing" secondItem="Out-aa-001" secondAttribute="trailing" id="Out-aa-008"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+Reported as a note:
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        total.textAlignment = .left
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        total.textAlignment = .natural
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    func show(_ text: StyledText) {
+        total.attributedText = text.styled(alignment: NSTextAlignment.left)
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    func show(_ text: StyledText) {
+        total.attributedText = text.styled(alignment: NSTextAlignment.natural)
+    }
+}
+```
+
+Reported:
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var note: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        note.textAlignment = .left
+    }
+}
+final class OtherController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        total.textAlignment = .left
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var note: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        note.textAlignment = .natural
+    }
+}
+final class OtherController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        total.textAlignment = .natural
+    }
+}
+```
+
+Reported:
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        total.numberOfLines = 0
+        total.textAlignment = .left
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class BasketController: UIViewController {
+    @IBOutlet weak var total: UILabel!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        total.numberOfLines = 0
+        total.textAlignment = .natural
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+@implementation BasketController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.total.textAlignment = NSTextAlignmentRight;
+}
+@end
+```
+
+Reported as a note:
+
+```objc
+UILabel *total = [UILabel new];
+total.attributedText = [text styledWithAlignment:NSTextAlignmentLeft];
+[total.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
+```
+
+Fixed (unsafe):
+
+```objc
+UILabel *total = [UILabel new];
+total.attributedText = [text styledWithAlignment:NSTextAlignmentNatural];
+[total.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
+```
+
+A field has room for what somebody will write, whatever its class is called.
+
+Reported:
+
+```swift
+final class Amount: UITextField {}
+let price = Amount()
+price.textAlignment = .left
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+final class Amount: UITextField {}
+let price = Amount()
+price.textAlignment = .natural
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+final class Amount: UITextField {}
+let price = Amount()
+price.textAlignment = .right
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+final class Amount: UITextField {}
+let price = Amount()
+price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Reported as a note:
+
+```swift
+let caption = drawing.makeCaption()
+caption.alignment = NSTextAlignment.left
+caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+let caption = drawing.makeCaption()
+caption.alignment = NSTextAlignment.natural
+caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
 """####,
     "triggers", "objc", "find", ####"""
-20	.	=	textAlignment
-20		:	setTextAlignment
-21	.	=	textAlignment	&NSTextAlignmentRight
-21		:	setTextAlignment	&NSTextAlignmentRight
-22	.	=	textAlignment	&NSTextAlignmentLeft
-22		:	setTextAlignment	&NSTextAlignmentLeft
-23	.	=	textAlignment	&NSTextAlignmentLeft
-23		:	setTextAlignment	&NSTextAlignmentLeft
-24	.	=	textAlignment	&NSTextAlignmentLeft
-24		:	setTextAlignment	&NSTextAlignmentLeft
-25			NSTextAlignmentLeft
-26	.	=	textAlignment	&NSTextAlignmentRight
-26		:	setTextAlignment	&NSTextAlignmentRight
-27			NSTextAlignmentRight
-28			kCAAlignmentLeft
-29			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+23	.	=	textAlignment
+23		:	setTextAlignment
+24	.	=	textAlignment	&NSTextAlignmentRight
+24		:	setTextAlignment	&NSTextAlignmentRight
+25	.	=	textAlignment	&NSTextAlignmentLeft
+25		:	setTextAlignment	&NSTextAlignmentLeft
+26			NSTextAlignmentLeft
+27	.	=	textAlignment	&NSTextAlignmentLeft
+27		:	setTextAlignment	&NSTextAlignmentLeft
+28	.	=	textAlignment	&NSTextAlignmentLeft
+28		:	setTextAlignment	&NSTextAlignmentLeft
+29	.	=	textAlignment	&NSTextAlignmentLeft
+29		:	setTextAlignment	&NSTextAlignmentLeft
 30			NSTextAlignmentLeft
-31			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+31	.	=	textAlignment	&NSTextAlignmentRight
+31		:	setTextAlignment	&NSTextAlignmentRight
+32			NSTextAlignmentRight
+33			kCAAlignmentLeft
+34			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+35			NSTextAlignmentLeft
+36			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
@@ -28113,21 +28565,24 @@ noteTextView.textAlignment = NSTextAlignmentNatural;
 2	.	=	textAlignment	&left
 3	.	=	textAlignment	&right
 4	.	=	textAlignment	&left
-5	.		left
-6	.	=	textAlignment
-7	.		right
-8	.	=	alignment	&left
-9	.		left
+5	.	=	alignment	&left
+6	.		left
+7	.	=	textAlignment	&left
+8	.		left
+9	.	=	textAlignment
 10	.		right
-11	.		left
+11	.	=	alignment	&left
 12	.		left
-13	.		left
-14		:	textAlignment	&right
-15		(	NSTextTab	&right
-16		:	textAlignment	&right
-17	.		right
-18		:	textAlignment	&left
-19			kCAAlignmentLeft
+13	.		right
+14	.		left
+15	.		left
+16	.		left
+17		:	textAlignment	&right
+18		(	NSTextTab	&right
+19		:	textAlignment	&right
+20	.		right
+21		:	textAlignment	&left
+22			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -28276,22 +28731,46 @@ where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSea
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
-where $VIEW not type UITextField, UITextView, NSTextField
-where $VIEW fits-content
+where $VIEW not type UITextField, UITextView
+where fits-content
 """####,
     "block", "swift", "find", "150", "swift", ####"""
+level: note
+message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
+title: "Use `natural`"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $VIEW not type UITextField, UITextView
+where fits-content
+"""####,
+    "block", "swift", "find", "158", "swift", ####"""
+level: note
+message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
+title: "Use `natural`"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextField, NSControl
+where fits-content
+"""####,
+    "block", "swift", "find", "166", "swift", ####"""
+level: note
+fix: unsafe because unknown-use
+message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where not assigned to textAlignment
+where fits-content
+"""####,
+    "block", "swift", "find", "174", "swift", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `natural`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "157", "swift", ####"""
+    "block", "swift", "find", "181", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "162", "swift", ####"""
+    "block", "swift", "find", "186", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -28300,144 +28779,157 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "171", "swift", ####"""
+    "block", "swift", "find", "195", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "200", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "205", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "187", "swift", ####"""
+    "block", "swift", "find", "211", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "216", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "197", "swift", ####"""
+    "block", "swift", "find", "221", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "228", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "209", "swift", ####"""
+    "block", "swift", "find", "233", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "215", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "220", "swift", ####"""
+    "block", "swift", "find", "244", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "224", "swift", ####"""
+    "block", "swift", "find", "248", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "229", "swift", ####"""
+    "block", "swift", "find", "253", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "234", "swift", ####"""
+    "block", "swift", "find", "258", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "242", "", ####"""
+    "block", "objc", "shared", "266", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "246", "objc", ####"""
+    "block", "objc", "find", "270", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####,
-    "block", "objc", "find", "253", "objc", ####"""
+    "block", "objc", "find", "277", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
-where $VIEW not type UITextField, UITextView, NSTextField
-where $VIEW fits-content
+where fits-content
 """####,
-    "block", "objc", "find", "260", "objc", ####"""
+    "block", "objc", "find", "283", "objc", ####"""
+level: note
+message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
+title: "Use `NSTextAlignmentNatural`"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where fits-content
+"""####,
+    "block", "objc", "find", "290", "objc", ####"""
+level: note
+fix: unsafe because unknown-use
+message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
+$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where fits-content
+"""####,
+    "block", "objc", "find", "297", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "266", "objc", ####"""
+    "block", "objc", "find", "303", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "273", "objc", ####"""
+    "block", "objc", "find", "310", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "279", "objc", ####"""
+    "block", "objc", "find", "316", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "284", "objc", ####"""
+    "block", "objc", "find", "321", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "291", "objc", ####"""
+    "block", "objc", "find", "328", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "296", "objc", ####"""
+    "block", "objc", "find", "333", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "301", "objc", ####"""
+    "block", "objc", "find", "338", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "306", "objc", ####"""
+    "block", "objc", "find", "343", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "311", "objc", ####"""
+    "block", "objc", "find", "348", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -29684,6 +30176,122 @@ Reported as a note (in a file for macOS):
         </tableColumn>
     </tableColumns>
 </tableView>
+```
+
+A label of macOS without a mode for line breaks wraps. How many lines it was drawn with tells whether its alignment is visible.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+<customView id="Wrp-aa-001">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="Wrp-aa-002">
+            <rect key="frame" x="18" y="20" width="240" height="32"/>
+            <textFieldCell key="cell" alignment="left" title="Free delivery from two boxes on" id="Wrp-aa-003"/>
+        </textField>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Wrp-aa-002" firstAttribute="leading" secondItem="Wrp-aa-001" secondAttribute="leading" constant="20" id="Wrp-aa-004"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Wrp-aa-002" secondAttribute="trailing" constant="20" id="Wrp-aa-005"/>
+    </constraints>
+</customView>
+</objects></document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+<customView id="Wrp-aa-001">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="Wrp-aa-002">
+            <rect key="frame" x="18" y="20" width="240" height="32"/>
+            <textFieldCell key="cell" title="Free delivery from two boxes on" id="Wrp-aa-003"/>
+        </textField>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Wrp-aa-002" firstAttribute="leading" secondItem="Wrp-aa-001" secondAttribute="leading" constant="20" id="Wrp-aa-004"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Wrp-aa-002" secondAttribute="trailing" constant="20" id="Wrp-aa-005"/>
+    </constraints>
+</customView>
+</objects></document>
+```
+
+Reported as a note:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+<customView id="Wrp-aa-001">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="Wrp-aa-002">
+            <rect key="frame" x="18" y="20" width="240" height="16"/>
+            <textFieldCell key="cell" alignment="left" title="Free delivery from two boxes on" id="Wrp-aa-003"/>
+        </textField>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Wrp-aa-002" firstAttribute="leading" secondItem="Wrp-aa-001" secondAttribute="leading" constant="20" id="Wrp-aa-004"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Wrp-aa-002" secondAttribute="trailing" constant="20" id="Wrp-aa-005"/>
+    </constraints>
+</customView>
+</objects></document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+<customView id="Wrp-aa-001">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="Wrp-aa-002">
+            <rect key="frame" x="18" y="20" width="240" height="16"/>
+            <textFieldCell key="cell" title="Free delivery from two boxes on" id="Wrp-aa-003"/>
+        </textField>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Wrp-aa-002" firstAttribute="leading" secondItem="Wrp-aa-001" secondAttribute="leading" constant="20" id="Wrp-aa-004"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Wrp-aa-002" secondAttribute="trailing" constant="20" id="Wrp-aa-005"/>
+    </constraints>
+</customView>
+</objects></document>
+```
+
+Reported as a note:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+<customView id="Wrp-aa-001">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="Wrp-aa-002">
+            <rect key="frame" x="18" y="20" width="240" height="32"/>
+            <textFieldCell key="cell" usesSingleLineMode="YES" alignment="left" title="Free delivery from two boxes on" id="Wrp-aa-003"/>
+        </textField>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Wrp-aa-002" firstAttribute="leading" secondItem="Wrp-aa-001" secondAttribute="leading" constant="20" id="Wrp-aa-004"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Wrp-aa-002" secondAttribute="trailing" constant="20" id="Wrp-aa-005"/>
+    </constraints>
+</customView>
+</objects></document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+<customView id="Wrp-aa-001">
+    <subviews>
+        <textField translatesAutoresizingMaskIntoConstraints="NO" id="Wrp-aa-002">
+            <rect key="frame" x="18" y="20" width="240" height="32"/>
+            <textFieldCell key="cell" usesSingleLineMode="YES" title="Free delivery from two boxes on" id="Wrp-aa-003"/>
+        </textField>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Wrp-aa-002" firstAttribute="leading" secondItem="Wrp-aa-001" secondAttribute="leading" constant="20" id="Wrp-aa-004"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Wrp-aa-002" secondAttribute="trailing" constant="20" id="Wrp-aa-005"/>
+    </constraints>
+</customView>
+</objects></document>
 ```
 """####,
     "triggers", "xml", "find", ####"""
@@ -34763,6 +35371,7 @@ navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMar
     ####"ib-defaults"####, ####"""
 name	number
 font-size	17
+mac-font-size	13
 button-font-size	15
 smallest-text-style	11
 hugging	250
@@ -34882,12 +35491,60 @@ adds	subviews
 inserts	insertSubview	
 arranges	arranged	
 outlet	IBOutlet	
+stack	UIStackView	fills
+stack	NSStackView	keeps
+makes-stack	arrangedSubviews	
+makes-stack	initWithArrangedSubviews	
+makes-stack	views	
+makes-stack	stackViewWithViews	
+makes-stack	frame	
+makes-stack	initWithFrame	
+arranging	arrangedSubviews	
+arranging	initWithArrangedSubviews	
+arranging	addArrangedSubview	
+arranging	insertArrangedSubview	
+arranging	views	
+arranging	stackViewWithViews	
+arranging	addView	
 stack-axis	axis	
+stack-axis	setAxis	
+stack-axis	orientation	
+stack-axis	setOrientation	
 stack-alignment	alignment	
+stack-alignment	setAlignment	
+stack-distribution	distribution	
+stack-distribution	setDistribution	
 column	vertical	
 column	UILayoutConstraintAxisVertical	
+column	NSUserInterfaceLayoutOrientationVertical	
+row	horizontal	
+row	UILayoutConstraintAxisHorizontal	
+row	NSUserInterfaceLayoutOrientationHorizontal	
 fill	fill	
 fill	UIStackViewAlignmentFill	
+fill	UIStackViewDistributionFill	
+fill	NSStackViewDistributionFill	
+fill	width	
+fill	NSLayoutAttributeWidth	
+spreads	equalSpacing	
+spreads	equalCentering	
+spreads	gravityAreas	
+spreads	UIStackViewDistributionEqualSpacing	
+spreads	UIStackViewDistributionEqualCentering	
+spreads	NSStackViewDistributionEqualSpacing	
+spreads	NSStackViewDistributionEqualCentering	
+spreads	NSStackViewDistributionGravityAreas	
+spacer	UIView	
+spacer	NSView	
+label	labelWithString	
+label	labelWithAttributedString	
+field	field	
+field	view	
+field	button	
+field	control	
+makes	new	
+makes	alloc	
+makes	init	
 neutral	adjustsFontSizeToFitWidth	
 neutral	sizeToFit	
 neutral	intrinsicContentSize	
@@ -34905,6 +35562,8 @@ neutral	setNeedsLayout
 neutral	layoutIfNeeded	
 lines	numberOfLines	
 lines	setNumberOfLines	
+lines	maximumNumberOfLines	
+lines	setMaximumNumberOfLines	
 lines	isMultiline	
 """####,
     ####"layout-cartography"####, ####"""

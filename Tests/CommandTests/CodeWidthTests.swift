@@ -26,6 +26,15 @@ import Testing
       + "icon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .trailing",
     "name.snp.makeConstraints { make in\n make.left.equalTo(icon.snp.right)\n }\nicon.snp.makeConstraints { $0.left.equalToSuperview() }",
+    "let row = UIStackView()\n[name, icon].forEach { row.addArrangedSubview($0) }\nrow.distribution = .equalSpacing",
+    "let row = UIStackView()\nrow.addArrangedSubview(name)\nrow.addArrangedSubview(UIView())",
+    "let gap = UIView()\nlet row = UIStackView(arrangedSubviews: [name, gap])\nrow.spacing = 8",
+    "let row = UIStackView(arrangedSubviews: [name, icon])\nrow.spacing = 8\nname.setContentHuggingPriority(.required, for: .horizontal)",
+    "let row = UIStackView(arrangedSubviews: [name, icon])\nrow.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+    "let row = UIStackView(arrangedSubviews: [name, icon])\nlet column = UIStackView(arrangedSubviews: [row])\n"
+      + "column.axis = .vertical\ncolumn.alignment = .center",
+    "let column = NSStackView(views: [name, icon])\ncolumn.orientation = .vertical", "let row = NSStackView()\nrow.addArrangedSubview(name)\nrow.spacing = 4",
+    "let label = name\nlabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
   ]
 
   @Test(arguments: hugging) func aLabelThatHugsItsText(_ body: String) throws { #expect(try level(body) == ["note"]) }
@@ -66,6 +75,17 @@ import Testing
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.pin.right()",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.mj_w = 40",
     "row.addArrangedSubview(name)\nrow.distribution = .fillEqually\nname.setContentHuggingPriority(.required, for: .horizontal)",
+    "let row = UIStackView(arrangedSubviews: [name, UIView()])\nrow.distribution = .fillEqually",
+    "let row = UIStackView(arrangedSubviews: [name, icon])\nrow.spacing = 8",
+    "let gap = UIView()\nlet row = UIStackView(arrangedSubviews: [name, gap])\ngap.widthAnchor.constraint(equalToConstant: 8).isActive = true",
+    "let row = UIStackView(arrangedSubviews: [name, icon])\nlet column = UIStackView(arrangedSubviews: [row])\ncolumn.axis = .vertical",
+    "let row = UIStackView(arrangedSubviews: [name])\nrow.spacing = 8\nrow.distribution = .equalSpacing",
+    "let column = UIStackView(axis: .vertical)\ncolumn.addArrangedSubview(name)\ncolumn.alignment = .leading",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = wide ? .horizontal : .vertical\ncolumn.alignment = .leading",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading\ncolumn.alignment = .fill",
+    "let column = Column(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading",
+    "let column = NSStackView(views: [name, icon])\ncolumn.orientation = .vertical\ncolumn.alignment = .width",
+    "let label = name\nlabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nlabel.numberOfLines = 2",
   ]
 
   @Test(arguments: stretched) func aLabelThatMayBeWider(_ body: String) throws { #expect(try level(body) == ["warning"]) }
@@ -92,6 +112,41 @@ import Testing
         "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\ncell.name.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true")
         == ["warning"])
     #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true", members: "let name = UITextField()") == ["warning"])
+  }
+
+  private static func layout(_ label: String, _ constraints: String = "", owner: String = "Card") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"><connections>
+    <outlet property="name" destination="aaa-aa-002" id="aaa-aa-003"/></connections></placeholder>
+    <view id="aaa-aa-001"><subviews><\(label) translatesAutoresizingMaskIntoConstraints="NO" id="aaa-aa-002"/></subviews><constraints>
+    <constraint firstItem="aaa-aa-002" firstAttribute="leading" secondItem="aaa-aa-001" secondAttribute="leading" id="aaa-aa-004"/>
+    \(constraints)</constraints></view></objects></document>
+    """
+  }
+
+  private static let trailing =
+    #"<constraint firstItem="aaa-aa-002" firstAttribute="trailing" secondItem="aaa-aa-001" secondAttribute="trailing" id="aaa-aa-005"/>"#
+
+  @Test(arguments: [
+    ([layout("label")], "", "note"),
+    ([layout("label"), layout("label")], "", "note"),
+    ([layout("label", trailing)], "", "warning"),
+    ([layout("label"), layout("label", trailing)], "", "warning"),
+    ([layout(#"label numberOfLines="0""#)], "", "warning"),
+    ([layout("textField")], "", "warning"),
+    ([layout("label", owner: "Other")], "", "warning"),
+    ([], "", "warning"),
+    ([layout("label")], "name.numberOfLines = 2", "warning"),
+    ([layout("label")], "name.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true", "warning"),
+    ([layout("label")], "stretch(name)", "warning"),
+    ([layout("label")], "name.text = title", "note"),
+  ])
+  func interfaceBuilderSaysHowWideAnOutletIs(_ layouts: [String], _ body: String, _ level: String) throws {
+    let code = "import UIKit\nclass Card: UIView {\n  @IBOutlet weak var name: UILabel!\n  func build() {\n    name.textAlignment = .left\n    \(body)\n  }\n}\n"
+    let scratch = try Scratch().write("Card.swift", code)
+    for (number, layout) in layouts.enumerated() { try scratch.write("Card\(number).xib", layout) }
+    #expect(try scratch.findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map { String($0.rest.prefix { $0 != " " }) } == [level])
   }
 
   @Test func aNameThatMeansTwoThingsTellsNothing() throws {

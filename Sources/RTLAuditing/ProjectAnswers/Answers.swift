@@ -50,6 +50,8 @@ extension Resolver {
     func writesKey(_ key: String) -> Bool
     /// Whether a string file has plural rules for the key of a text.
     func hasPluralRules(key: String) -> Bool
+    /// Whether the view of an outlet is as wide as its text in all layouts that have it.
+    func fitsContent(_ outlet: TraitSubject) -> Bool
     /// Whether some code calls a function of the project's own.
     func calls(_ helper: HelperUse) -> Bool
 

@@ -35,6 +35,8 @@ struct ProjectSources: Sendable {
   let views: Later<PlacedViews>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
   let unused: Later<UnusedNames>
+  /// Which outlets of those that were asked for lead to labels as wide as their text.
+  let fittingOutlets: Later<FittingOutlets>
   /// By trait and by image: the views that may have the one and show the other; of those that were asked for.
   let shownImages = Shared<[String: [String: [TraitSubject]]]>([:])
   /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; of two threads
@@ -75,6 +77,7 @@ struct ProjectSources: Sendable {
       let others = isNarrow ? Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value) : unreadCode.value
       return Self.views(asked.views, others: others, RuleRunner(catalogue).forPlaces, survey)
     }
+    fittingOutlets = Later { Self.fittingOutlets(asked.outlets, of: files.value, catalogue.vocabularies.tables, survey) }
     unused = Later {
       let names = Set(asked.paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
       // Of some files alone, nothing says that these are all.
@@ -108,6 +111,8 @@ struct ProjectSources: Sendable {
     var views = PlacedViews()
     /// See `ProjectSources.pictures`.
     var pictures: [String: Set<String>] = [:]
+    /// Of which it is asked how wide their views are.
+    var outlets: Set<TraitSubject> = []
     /// Files with more than notes.
     var paths: [String] = []
     var asksAny = false
@@ -120,6 +125,7 @@ struct ProjectSources: Sendable {
         for pending in result.pending {
           wants.formUnion(ProjectScan.Request(pending))
           asksImages = asksImages || pending.asksImages
+          outlets.formUnion(pending.askedOutlets)
           if let property = pending.project.pictureProperty { pictures[property, default: []].formUnion(pending.project.pictures) }
         }
         if result.pending.contains(where: { $0.finding.level > .note }) { paths.append(result.path) }
@@ -139,6 +145,18 @@ struct ProjectSources: Sendable {
       next += 1
       return !areRead[next - 1]
     }
+  }
+
+  private static func fittingOutlets(_ asked: Set<TraitSubject>, of files: [SourceFile], _ tables: Tables, _ survey: Survey) -> FittingOutlets {
+    let none = FittingOutlets(asked, tables)
+    guard !asked.isEmpty else { return none }
+    let names = asked.map { Array("property=\"\($0.name)\"".utf8) }
+    let found = survey.answers(to: asked, files.filter { $0.kind == .interfaceBuilder }) {
+      none
+    } take: { found, bytes, dialect, _ in
+      if names.contains(where: { ByteSearch.contains(bytes, $0) }) { found.add(TokenFile(bytes, dialect)) }
+    }
+    return found.reduce(into: none) { $0.merge($1) }
   }
 
   /// The files that may have one of the names, as far as is known.

@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLFacts
 import RTLFindings
 import RTLLexing
@@ -90,6 +91,14 @@ final class ExampleProject: Resolver.Answers {
     example.beside.contains { path, text in
       path.hasSuffix(".stringsdict") && LocalizedFile(TokenFile(Array(text.utf8), .stringsDictionary), path: path).plurals.contains { $0.key == key }
     }
+  }
+
+  func fitsContent(_ outlet: TraitSubject) -> Bool {
+    var fitting = FittingOutlets([outlet], vocabularies.tables)
+    for (path, text) in example.beside.sorted(by: { $0.key < $1.key }) where FileKind.of(path: path) == .interfaceBuilder {
+      fitting.add(TokenFile(Array(text.utf8), .xml))
+    }
+    return fitting.has(outlet)
   }
 
   /// What an example shows is part of a larger file.

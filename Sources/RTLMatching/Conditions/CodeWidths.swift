@@ -14,21 +14,26 @@ final class CodeWidths {
 
   private typealias Part = WidthVocabulary.Part
 
-  private let code: CodeView
-  private let file: TokenFile
-  private let words: WidthVocabulary
-  private let libraries: LayoutTable
+  let code: CodeView
+  let file: TokenFile
+  let words: WidthVocabulary
+  let libraries: LayoutTable
   private var ties: [String: [Part: [Tie]]] = [:]
   /// Views that something else gives a width, or of which it is not known.
-  private var sized: Set<String> = []
+  private(set) var sized: Set<String> = []
   /// Views that hold on to their content.
-  private var strong: Set<String> = []
+  private(set) var strong: Set<String> = []
   /// By name, for views that were asked about.
   private var answers: [String: Bool] = [:]
-  /// By name, for stacks that were asked about: whether the views in it have the width of their content.
-  private var columns: [String: Bool] = [:]
+  /// What the file says of its stacks.
+  lazy var stacks = CodeStacks(self)
   /// The tokens of each name, by its hash.
-  private lazy var occurrences: [UInt32: [Int]] = findOccurrences()
+  private(set) lazy var occurrences: [UInt32: [Int]] = findOccurrences()
+
+  /// Where `$0` stands for a view, by the name of the view.
+  private(set) lazy var standIns: [String: [Int]] = code.names(["$0"]).reduce(into: [:]) { found, token in
+    for view in code.objects(namedBy: token) { found[PlacedView.bare(file.text(view)), default: []].append(token) }
+  }
 
   init(_ code: CodeView, _ vocabularies: Vocabularies) {
     self.code = code
@@ -40,19 +45,38 @@ final class CodeWidths {
   }
 
   /// Whether a view is as wide as its content.
+  enum Hug {
+    case yes, no
+    /// Files of Interface Builder tell, where the view has this outlet.
+    case byOutlet(TraitSubject)
+  }
+
+  /// Whether a view is as wide as its content.
   /// - Parameter view: the tokens that name it, inside of the code that sets it up.
-  func hugs(_ view: Range<Int>) -> Bool {
-    var name = PlacedView.bare(file.text(view))
-    guard !name.isEmpty, name != "self", name.utf8.allSatisfy(IdentifierWords.isNameByte) else { return false }
+  func hug(_ view: Range<Int>) -> Hug {
+    var name = name(of: view)
+    guard let last = view.last, !name.isEmpty, name != "self", name.utf8.allSatisfy(IdentifierWords.isNameByte) else { return .no }
     if let property = code.property(madeOf: view.lowerBound, name) {
-      if breaksLines(name, around: view.lowerBound) { return false }
+      if breaksLines(name, around: view.lowerBound) || sized.contains(name) { return .no }
       name = property
-    } else if let last = view.last, code.isParameterName(last) { return false }
+    } else if code.isParameterName(last) { return .no }
+    if hugs(name: name) { return mayBeLabel(name) ? .yes : .no }
+    guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, ties[name] == nil, !sized.contains(name), uses(of: name) == .free else { return .no }
+    return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byOutlet(TraitSubject(name, in: $0)) } ?? .no
+  }
+
+  /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
+  func hugs(name: String, depth: Int = 0) -> Bool {
     if let known = answers[name] { return known }
-    let answer = findsHug(name)
+    guard depth < CodeWidths.deepestStack else { return false }
+    // What is in itself holds nothing.
+    answers[name] = false
+    let answer = findsHug(name, depth: depth)
     answers[name] = answer
     return answer
   }
+  /// Stacks inside of stacks that are looked at.
+  private static let deepestStack = 4
 
   // MARK: - Constraints
 
@@ -75,18 +99,27 @@ final class CodeWidths {
     }
   }
 
-  private static let longestBlock = 1_000
+  static let longestBlock = 1_000
 
   /// How strongly a view holds on to its content.
   private func readHold(_ member: Int) {
     let texts = code.statement(around: member).prefix(CodeWidths.longestBlock).filter { file.tokens[$0].kind == .identifier }.map(file.string)
     guard texts.contains(where: { words.has($0, .strong) }), texts.contains(where: { words.has($0, .across) }) else { return }
     if isAt(member - 1, ".") {
-      strong.insert(owner(of: member))
+      let name = owner(of: member)
+      strong.insert(code.property(madeOf: member, name) ?? name)
     } else {
       let open = code.brackets.opener(enclosing: member)
       if open >= 0, open + 1 < member { strong.insert(PlacedView.bare(file.text(open + 1..<member))) }
     }
+  }
+
+  /// The name of a view, or of the thing that it stands for.
+  private func name(of view: Range<Int>) -> String {
+    var tokens = code.spelledOut(view)
+    // A block names `self` otherwise: `strongSelf.title`.
+    if tokens.count == 3, file.string(tokens[0]).lowercased().contains("self") { tokens.removeFirst(2) }
+    return PlacedView.bare(tokens.map(file.string).joined())
   }
 
   /// The view whose member the token is.
@@ -95,7 +128,7 @@ final class CodeWidths {
     // What is asked of an anchor belongs to no view.
     if anchor > 1, words.anchors[file.string(anchor - 2)] != nil { return "" }
     let start = code.operandStart(endingAt: anchor)
-    return start >= 0 && start < anchor - 1 ? PlacedView.bare(file.text(start..<anchor - 1)) : ""
+    return start >= 0 && start < anchor - 1 ? name(of: start..<anchor - 1) : ""
   }
 
   private func readAnchor(_ token: Int, _ part: Part, _ others: inout Set<Int>) {
@@ -172,10 +205,10 @@ final class CodeWidths {
 
   // MARK: - Answers
 
-  private func findsHug(_ name: String) -> Bool {
+  private func findsHug(_ name: String, depth: Int) -> Bool {
     // Of what another file declares it may be said there how wide it is.
     guard !sized.contains(name), isDeclaredHereAlone(name), let use = uses(of: name) else { return false }
-    if use == .column { return ties[name] == nil }
+    if case .stacked(let stack) = use { return ties[name] == nil && stacks.leavesRoom(beside: name, in: stack, depth: depth) }
     let own = ties[name] ?? [:]
     let places = [own[.middle] != nil, isHeld(name, .start), isHeld(name, .end)]
     return !own.isEmpty && places.count { $0 } < 2
@@ -203,140 +236,5 @@ final class CodeWidths {
   }
   private static let longestRow = 16
 
-  // MARK: - Uses
-
-  private enum Use { case free, column, unknown }
-
-  private func findOccurrences() -> [UInt32: [Int]] {
-    var found: [UInt32: [Int]] = [:]
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
-      found[CodeWidths.hash(file.bytes[file.tokens[token].range]), default: []].append(token)
-    }
-    return found
-  }
-
-  /// The tokens of a name, and of its instance variable.
-  private func tokens(of name: String) -> [Int] {
-    let spellings = [Array(name.utf8), Array(("_" + name).utf8)]
-    return (occurrences[CodeWidths.hash(spellings[0][...])] ?? []).filter { token in spellings.contains { file.equals(token, $0) } }
-  }
-
-  /// Without the underscore of an instance variable.
-  private static func hash(_ name: ArraySlice<UInt8>) -> UInt32 {
-    (name.first == UInt8(ascii: "_") ? name.dropFirst() : name).withUnsafeBufferPointer(NameUses.hash)
-  }
-
-  private func isDeclaredHereAlone(_ name: String) -> Bool {
-    let declared = tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
-    // Not by an outlet: its constraints are in a file of Interface Builder.
-    return declared.count == 1 && !(max(0, declared[0] - 8)..<declared[0]).contains { words.has(file.string($0), .outlet) }
-  }
-
-  /// What the file does with a view besides constraints; nil where anything may give it a width.
-  private func uses(of name: String) -> Use? {
-    var use = Use.free
-    let tokens = tokens(of: name)
-    guard tokens.count < CodeWidths.mostUses else { return nil }
-    for token in tokens {
-      switch self.use(at: token) {
-      case .unknown: return nil
-      case .column: use = .column
-      case .free: break
-      }
-    }
-    return use
-  }
-  private static let mostUses = 200
-
-  private func use(at token: Int) -> Use {
-    let isMember = isAt(token - 1, ".") || isAt(token - 1, "->")
-    let isOwn = !isMember || isAt(token - 2, "self")
-    if !isMember, isAt(token - 1, "let") || isAt(token - 1, "var") || isAt(token - 1, "*") { return .free }
-    var next = token + 1
-    while isAt(next, "?") || isAt(next, "!") { next += 1 }
-    if isAt(next, "."), next + 1 < file.tokens.count { return isNeutral(member: next + 1, isOwn: isOwn) ? .free : .unknown }
-    let start = isMember && isOwn ? token - 2 : token
-    if isOwn, isAt(start - 1, "["), !isAt(start - 2, "@"), next < file.tokens.count, file.tokens[next].kind == .identifier {
-      return isNeutral(member: next, isOwn: true) ? .free : .unknown
-    }
-    // A label, an assignment to it, the result of what makes it.
-    if isAt(next, ":") && !isAt(start - 1, "?") || isAt(next, "=") || isAt(start - 1, "return") || isAt(start - 1, "@synthesize") { return .free }
-    return argument(start)
-  }
-
-  /// Whether the braces round a token let a local have more lines than one, which do show their alignment.
-  private func breaksLines(_ local: String, around token: Int) -> Bool {
-    let open = code.brackets.opener(enclosing: token)
-    let name = Array(local.utf8)
-    return open >= 0 && (open..<code.brackets.partner(of: open)).prefix(CodeWidths.longestBlock).contains { file.equals($0, name) && setsLines($0 + 2) }
-  }
-
-  /// Whether a member is a number of lines that is set to another one than 1.
-  private func setsLines(_ member: Int) -> Bool {
-    member + 2 < file.tokens.count && words.has(file.string(member), .lines) && !isAt(member + 2, "1")
-  }
-
-  private func isNeutral(member: Int, isOwn: Bool) -> Bool {
-    if setsLines(member) { return false }
-    let name = file.string(member)
-    if words.anchors[name] != nil || libraries.makers[name] != nil { return isOwn }
-    if words.has(name, .sizing) { return false }
-    if words.has(name, .neutral) || words.has(name, .hugging) || words.has(name, .listing) && isAt(member + 2, "[") { return true }
-    return !words.hasWord(name, .placing)
-  }
-
-  /// It is handed to something: what adds it to a view or a stack is known.
-  private func argument(_ start: Int) -> Use {
-    var open = code.brackets.opener(enclosing: start)
-    if open > 0, isAt(open, "["), isAt(start - 1, "[") || isAt(start - 1, ",") {
-      let close = code.brackets.partner(of: open)
-      if isAt(close + 1, "."), close + 2 < file.tokens.count { return isAdding(code.statement(around: open)) ? .free : .unknown }
-      if isAt(open - 1, ":"), words.hasWord(file.string(open - 2), .arranges) { return isColumn(stackOf: open - 2) ? .column : .unknown }
-      open = code.brackets.opener(enclosing: open)
-    }
-    guard open >= 0 else { return .unknown }
-    let callee: Int
-    if isAt(open, "(") { callee = open - 1 } else if isAt(start - 1, ":") { callee = start - 2 } else { return .unknown }
-    guard callee > 0, file.tokens[callee].kind == .identifier, words.hasWord(file.string(callee), .adds) else { return .unknown }
-    if words.hasWord(file.string(callee), .arranges) { return isColumn(stackOf: callee) ? .column : .unknown }
-    // A helper may be told where to hold what it adds.
-    return words.has(file.string(callee), .inserts) || code.arguments(ofCallAt: open).count == 1 ? .free : .unknown
-  }
-
-  /// A loop over views that adds them and does nothing to their size.
-  private func isAdding(_ statement: Range<Int>) -> Bool {
-    var adds = false
-    for token in statement.prefix(CodeWidths.longestBlock) where file.tokens[token].kind == .identifier {
-      let name = file.string(token)
-      if words.anchors[name] != nil || libraries.makers[name] != nil || words.has(name, .sizing) || words.hasWord(name, .arranges) { return false }
-      if words.hasWord(name, .adds) { adds = true } else if isAt(token + 1, "("), words.hasWord(name, .placing) { return false }
-    }
-    return adds
-  }
-
-  /// Whether a stack is a column that leaves its views their widths.
-  /// - Parameter callee: of the call that puts a view into it.
-  private func isColumn(stackOf callee: Int) -> Bool {
-    let statement = code.statement(around: callee)
-    let first = statement.prefix(CodeWidths.longestBlock).first {
-      file.tokens[$0].kind == .identifier && !isAt($0, "self") && !isAt($0, "let") && !isAt($0, "var") && !isAt($0, "private")
-    }
-    guard let first, first < callee else { return false }
-    let name = PlacedView.bare(file.string(first))
-    if let known = columns[name] { return known }
-    let found = isDeclaredHereAlone(name) && setting(name, .stackAxis).map { words.has($0, .column) } ?? false
-      && setting(name, .stackAlignment).map { !words.has($0, .fill) } ?? false
-    columns[name] = found
-    return found
-  }
-
-  /// What the file sets of a stack, where it is one name in one place.
-  private func setting(_ stack: String, _ kind: WidthVocabulary.Kind) -> String? {
-    let set = tokens(of: stack).filter { $0 + 4 < file.tokens.count && isAt($0 + 1, ".") && isAt($0 + 3, "=") && words.has(file.string($0 + 2), kind) }
-    guard set.count == 1, let first = set.first else { return nil }
-    let value = code.statement(around: first + 3).filter { $0 > first + 3 && !isAt($0, ";") && !isAt($0, ".") }
-    return value.count == 1 && !code.isLocalName(value[0]) && !code.isParameterName(value[0]) ? file.string(value[0]) : nil
-  }
-
-  private func isAt(_ token: Int, _ text: StaticString) -> Bool { code.at(token, text) }
+  func isAt(_ token: Int, _ text: StaticString) -> Bool { code.at(token, text) }
 }

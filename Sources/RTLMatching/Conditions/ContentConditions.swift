@@ -1,12 +1,21 @@
 extension ConditionForm {
   static let content = [
     ConditionForm(
-      "fits-content", of: .hole, in: .code,
-      ["$A fits-content": """
-        the view of that name is as wide as its content: the code of the file pins it at one side, or in a column that does not fill. Nothing \
-        there gives it a width (`label-widths.tsv`)
+      "fits-content", of: .match, in: .code,
+      ["fits-content": """
+        the view that is changed is as wide as its content: the code of the file pins it at one side, or puts it into a stack that leaves it \
+        its width, and nothing there gives it another one (`label-widths.tsv`). Of an outlet, all Interface Builder files that have it must \
+        say so
         """]
-    ) { clause in Condition(clause.hole) { range, _, file in file.widths.hugs(range) } },
+    ) { _ in
+      Condition(code: { match, file in
+        switch file.changedView(match).map(file.widths.hug) {
+        case .yes: .yes
+        case .byOutlet(let outlet): .ask(.fitsContent(outlet))
+        case .no, nil: .no
+        }
+      })
+    },
     ConditionForm(
       "fits-content", of: .match, in: .elements,
       [

@@ -115,6 +115,35 @@ final class Evaluator {
     return target
   }
 
+  /// The view whose member gets the value, by itself or as a part of what calls make of it:
+  /// `label.attributedText = title.styled(alignment: .left)`.
+  func changedView(_ match: Matcher.Match) -> Range<Int>? {
+    var end = match.place.upperBound - 1
+    if let target = assignedTokens(match) { return owner(of: target) }
+    if let set = code.propertySet(at: end) { return set.receiver }
+    for _ in 0..<Self.mostMakers {
+      switch code.context(of: end).context {
+      case .assignment(let target, _): return owner(of: target)
+      case .argument(_, _, let call, _):
+        end = code.operandEnd(startingAt: call)
+        if let set = code.propertySet(at: end) { return set.receiver }
+      case .initialValue(let name):
+        // A local that is used once, whole.
+        let uses = code.names([code.name(name)]).filter { $0 != name && !code.at($0 - 1, ".") }
+        guard code.isLocalName(name), uses.count == 1 else { return nil }
+        end = uses[0]
+        if let set = code.propertySet(at: end) { return set.receiver }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// What has the member that is assigned to.
+  private func owner(of target: Range<Int>) -> Range<Int>? {
+    target.count > 2 && code.at(target.upperBound - 2, ".") ? target.lowerBound..<target.upperBound - 2 : nil
+  }
+
   /// The view that is made with the place or takes it: `arrow` of `let arrow = PictureView(picture: Picture("arrow"))`, of
   /// `arrow.setPicture(Picture("arrow"))` and of `[self.arrow setPicture:…]`.
   func view(taking match: Matcher.Match) -> String? {

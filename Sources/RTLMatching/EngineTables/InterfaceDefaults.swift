@@ -2,7 +2,7 @@
 package struct InterfaceDefaults: Vocabulary, Hashable {
   /// Sizes are in points; growth, letter and line are factors.
   package enum Name: String, TableWord {
-    case fontSize = "font-size", buttonFontSize = "button-font-size"
+    case fontSize = "font-size", buttonFontSize = "button-font-size", macFontSize = "mac-font-size"
     /// Of a text style, for users who choose the smallest text.
     case smallestTextStyle = "smallest-text-style"
     /// Priorities: of the width of the content, against getting narrower than it, and the greatest, which constraints have.

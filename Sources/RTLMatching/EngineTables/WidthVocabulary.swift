@@ -9,13 +9,20 @@ struct WidthVocabulary: Vocabulary {
   /// What a row is.
   enum Kind: String, TableWord {
     case anchor, relation, chain, hugging, strong, across, outlet, lines, sizing, neutral, listing, placing, adds, arranges, inserts, column, fill
-    case stackAxis = "stack-axis", stackAlignment = "stack-alignment"
+    case stackAxis = "stack-axis", stackAlignment = "stack-alignment", stackDistribution = "stack-distribution"
+    case stack, makesStack = "makes-stack", arranging, row, spreads, spacer, makes, label, field
   }
+
+  /// What a stack does with the views in it unless it is told.
+  private enum Filling: String, TableWord { case fills, keeps }
 
   private(set) var anchors: [String: Part] = [:]
   private(set) var relations: [String: Relation] = [:]
   /// Members of the chains of layout libraries.
   private(set) var chain: [String: Part] = [:]
+  /// Classes of stacks: true for those that stretch the views in them unless they are told not to.
+  private(set) var stacks: [String: Bool] = [:]
+  private(set) var stackNames = NameSet([])
   /// The names at which constraints are read, the makers of blocks among them.
   private(set) var constraintNames = NameSet([])
   /// Names by their kind.
@@ -27,12 +34,16 @@ struct WidthVocabulary: Vocabulary {
       case .anchor: anchors[row[1]] = try row.word(2, "role")
       case .relation: relations[row[1]] = try row.word(2, "role")
       case .chain: chain[row[1]] = try row.word(2, "role")
+      case .stack: stacks[row[1]] = try row.word(2, "role") == Filling.fills
       default: names[kind, default: []].insert(row[1])
       }
     }
     let makers = try tables.cached(EngineTable.layoutChains.rawValue, LayoutTable.init).makers.keys
+    stackNames = NameSet(Set(stacks.keys))
     constraintNames = NameSet(Set(makers).union(anchors.keys).union(names[.hugging] ?? []))
   }
+
+  func names(of kind: Kind) -> Set<String> { names[kind] ?? [] }
 
   func has(_ name: String, _ kind: Kind) -> Bool { names[kind]?.contains(name) ?? false }
 

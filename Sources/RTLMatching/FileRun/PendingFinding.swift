@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLFindings
 import RTLLexing
 
@@ -81,6 +82,9 @@ package struct PendingFinding: Sendable {
 
   /// Byte range in the text of the file.
   var range: Range<Int> { finding.place.range }
+
+  /// The outlets of which it is asked how wide their views are.
+  package var askedOutlets: [TraitSubject] { project.questions.compactMap(\.outlet) + alternatives.flatMap(\.askedOutlets) }
 
   /// Whether the answers hang on what the asset catalogs hold.
   package var asksImages: Bool { project.asksImages || alternatives.contains(where: \.asksImages) }

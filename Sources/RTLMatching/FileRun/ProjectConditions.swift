@@ -28,6 +28,8 @@ package enum ProjectQuery: Sendable, Hashable {
   case pluralRules(key: String)
   /// Does some code of the project call this function?
   case called(HelperUse)
+  /// Is the view as wide as its text that this outlet of a class leads to? Asked of all Interface Builder files.
+  case fitsContent(TraitSubject)
   /// Does the project build for no older versions of these platforms, as far as it builds for them?
   case target([Need], expected: Bool)
 
@@ -43,6 +45,9 @@ package enum ProjectQuery: Sendable, Hashable {
     default: nil
     }
   }
+
+  /// The outlet of which it is asked how wide its view is.
+  package var outlet: TraitSubject? { if case .fitsContent(let outlet) = self { outlet } else { nil } }
 
   /// The image of which it is asked whether anything mirrors it.
   var picture: String? { if case .unflippedImage(let name) = self { name } else { nil } }

@@ -46,12 +46,14 @@ final class IntrinsicWidth {
   /// where the text gets more lines.
   /// - Parameter inLines: text of more than one line counts, too.
   func hugsText(_ element: Int, inLines: Bool = false) -> Bool {
-    let isCell = tree.value("key", of: element) == "cell"
-    guard let view = isCell ? tree.parent(of: element) : element else { return false }
+    guard let view = isCell(element) ? tree.parent(of: element) : element else { return false }
     // A preferred width breaks a text of many lines, not one of one line.
     let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil : hasOneLine(element, in: view) || neverBreaks(element, in: view)
     return fits && hugsContent(view)
   }
+
+  /// What shows the text of a control of macOS.
+  private func isCell(_ element: Int) -> Bool { tree.value("key", of: element) == "cell" }
 
   /// Any number of lines is allowed, but nothing ends the first one: one side is free, no greatest width is given, and the
   /// text, which no code sets, stays in its line.
@@ -59,7 +61,7 @@ final class IntrinsicWidth {
     stack(of: view) == nil && document.outlets(to: view).isEmpty && tree.attribute("preferredMaxLayoutWidth", of: view) == nil
       && !isPinned(view, at: .limit, least: 0) && !isPinned(view, at: .mostWidth, least: 0)
       && !(isPinned(view, at: .start, least: 0) && isPinned(view, at: .end, least: 0))
-      && (tree.value("text", of: element).map { !$0.contains(where: \.isNewline) } ?? false)
+      && ((tree.value("text", of: element) ?? tree.value("title", of: element)).map { !$0.contains(where: \.isNewline) } ?? false)
   }
 
   /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
@@ -134,11 +136,24 @@ final class IntrinsicWidth {
 
   /// One line is asked for, or no second one fits into the height.
   private func hasOneLine(_ element: Int, in view: Int) -> Bool {
+    if isCell(element) { return neverWraps(cell: element) || isDrawnInOneLine(cell: element, in: view) }
     if geometry.value("numberOfLines", of: element) ?? "1" == "1" { return true }
     guard let height = fixedHeights[view], let font = geometry.child(named: "fontDescription", of: element) else { return false }
     // A text style may be as small as the smallest text size that users can choose.
     let size = tree.number("pointSize", of: font) ?? (tree.attribute("style", of: font) == nil ? defaults[.fontSize] : defaults[.smallestTextStyle])
     return height < 2 * size
+  }
+
+  /// A missing mode breaks lines between words.
+  private func neverWraps(cell: Int) -> Bool {
+    let mode = tree.value("lineBreakMode", of: cell) ?? "wordWrapping"
+    return tree.value("usesSingleLineMode", of: cell) == "YES" || mode != "wordWrapping" && mode != "charWrapping"
+  }
+
+  /// Whether the text was drawn in one line.
+  private func isDrawnInOneLine(cell: Int, in view: Int) -> Bool {
+    let size = geometry.child(named: "font", of: cell).flatMap { tree.number("size", of: $0) } ?? defaults[.macFontSize]
+    return tree.frame(of: view).map { $0.height < 2 * size } ?? true
   }
 
   /// Whether a side of a view has a place that the width of the view does not change.

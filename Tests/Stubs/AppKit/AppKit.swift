@@ -48,6 +48,8 @@ open class NSControl: NSView {
 
 open class NSTextField: NSControl {
   public convenience init(labelWithString text: String) { fatalError() }
+  public convenience init(wrappingLabelWithString text: String) { fatalError() }
+  open var stringValue: String { get { fatalError() } set {} }
 }
 
 open class NSSearchField: NSTextField {}
@@ -68,6 +70,7 @@ open class NSToolbarItem: NSObject {
 }
 
 open class NSStackView: NSView {
+  public convenience init(views: [NSView]) { fatalError() }
   open var alignment: NSLayoutConstraint.Attribute { get { fatalError() } set {} }
   open var orientation: NSUserInterfaceLayoutOrientation { get { fatalError() } set {} }
   open func addArrangedSubview(_ view: NSView) {}

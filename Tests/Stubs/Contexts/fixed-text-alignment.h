@@ -24,3 +24,9 @@ static UIButton *sendButton;
 static UIView *view;
 static UILabel *title, *other;
 static SectionHeader *sectionHeader;
+
+@interface StyledText : NSObject
+- (NSAttributedString *)styledWithAlignment:(NSTextAlignment)alignment;
+@end
+
+static StyledText *text;

@@ -36,6 +36,19 @@ struct Row {
   var style: Style
 }
 
+/// Text with a style of the team's own.
+struct StyledText {
+  func styled(alignment: NSTextAlignment) -> NSAttributedString { fatalError() }
+}
+
+struct Drawing {
+  func makeCaption() -> Caption { fatalError() }
+}
+
+class Caption: UIView {
+  var alignment: NSTextAlignment { get { fatalError() } set {} }
+}
+
 enum ListState { case empty, full }
 
 extension UIView {
@@ -56,6 +69,7 @@ extension Screen {
   var cell: PriceCell { fatalError() }
   var axisLayer: CATextLayer { fatalError() }
   var bubble: Bubble { fatalError() }
+  var drawing: Drawing { fatalError() }
   var device: UIDevice { fatalError() }
   var hintLabel: UILabel { fatalError() }
   var locationField: UITextField { fatalError() }

@@ -61,7 +61,13 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 - (void)didMoveToWindow;
 @end
 
+typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) { UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical };
+typedef NS_ENUM(NSInteger, UIStackViewAlignment) { UIStackViewAlignmentFill, UIStackViewAlignmentLeading, UIStackViewAlignmentCenter = 3, UIStackViewAlignmentTrailing };
+
 @interface UIStackView : UIView
+- (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views;
+@property UILayoutConstraintAxis axis;
+@property UIStackViewAlignment alignment;
 @end
 
 @interface UIScrollView : UIView
@@ -71,6 +77,7 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 
 @interface UILabel : UIView
 @property (copy) NSString *text;
+@property (copy) NSAttributedString *attributedText;
 @property NSTextAlignment textAlignment;
 @property NSInteger numberOfLines;
 @end
