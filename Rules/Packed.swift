@@ -712,6 +712,11 @@ func go(to page: Int) {
     place.x = CGFloat(page) * (pager.frame.width + gap)
     pager.setContentOffset(place, animated: true)
 }
+func tabTapped(_ button: UIButton) {
+    var place = pager.contentOffset
+    place.x = CGFloat(button.tag) * pager.frame.width
+    pager.setContentOffset(place, animated: true)
+}
 func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
     let menu = (targetContentOffset.pointee.x + scrollView.frame.width) / scrollView.frame.width
     show(Int(menu))
@@ -4895,6 +4900,7 @@ Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeomet
 Not reported:
 
 ```swift
+tableView.contentInset = UIEdgeInsets(top: 0, left: gap + 4, bottom: 0, right: 4 + gap)
 cropView.contentInset = UIEdgeInsets(top: frame.minY, left: frame.minX, bottom: bounds.height - frame.maxY, right: bounds.width - frame.maxX)
 ```
 
@@ -8513,6 +8519,51 @@ func renderRow() {
 }
 ```
 
+A view has no `x` of its own: where one is set, an extension moves the frame.
+
+Reported:
+
+```swift
+final class TabStrip: UIView {
+    let stamp = UIImageView()
+    let wave = WaveShape()
+    func layoutTabs(width: CGFloat) {
+        for index in 0..<tabs.count {
+            let tab = UIButton()
+            tab.x = CGFloat(index) * width
+            addSubview(tab)
+        }
+        stamp.x = 24
+        badgeLabel.originX = 8
+        wave.x = 24
+        point.x = 24
+    }
+}
+```
+
+Reported:
+
+```objc
+- (void)layoutSubviews
+{
+    [super layoutSubviews];
+    self.titleLabel.x = 24;
+    location.x = 24;
+}
+```
+
+Not reported:
+
+```swift
+final class AlertFooter: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        button.frame = CGRect(origin: CGPoint(x: 20, y: 8), size: CGSize(width: bounds.width - 40, height: 40))
+        note.frame = CGRect(origin: .init(x: 20, y: 56), size: .init(width: bounds.width - 40, height: 40))
+    }
+}
+```
+
 Things in a row, by their number, in a loop that adds up their widths, or in a helper that gives the rectangle.
 
 Reported:
@@ -8693,28 +8744,23 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
-1		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-3			setCenter	setFrame	setPosition	setX
-3		+=	center	frame	position	x
+1			setCenter	setFrame	setPosition	setX
+1		+=	center	frame	position	x
+3			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
+3		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
 5			CGRect	CGRectMake	NSMakeRect	NSRect
 7	.	=	frame	&UIEdgeInsetsInsetRect
 7		:	setFrame	&UIEdgeInsetsInsetRect
 8	return	(	UIEdgeInsetsInsetRect
 """####,
     "triggers", "swift", "find", ####"""
-0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
-0		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-2		+=	center	frame	position	x
+0		+=	center	frame	position	x
+2			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
+2		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
 4			CGRect	CGRectMake	NSMakeRect	NSRect
 6	.	=	frame	&by
 """####,
-    "block", "swift,objc", "find", "34", "swift,objc", ####"""
-analysis: physical-placement
-table: frame-layout
-places: views
-"""####,
-    "block", "swift,objc", "find", "42", "swift,objc", ####"""
+    "block", "swift,objc", "find", "36", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 message: "x grows with {VALUE} from the left, so in right-to-left layouts the row runs backward; use a stack view, or count from the right (`bounds.width - x - width`)"
@@ -8723,26 +8769,31 @@ of: order
 kinds: index
 layout: frame-layout
 """####,
-    "block", "swift,objc", "find", "54", "swift,objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,objc", ####"""
+analysis: physical-placement
+table: frame-layout
+places: views
+"""####,
+    "block", "swift,objc", "find", "56", "swift,objc", ####"""
 analysis: growing-width
 message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
 shares: progress, percent, percentage, fraction, ratio, completion
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "shared", "63", "", ####"""
+    "block", "swift,objc", "shared", "65", "", ####"""
 message: "this leaves unequal room on the left and on the right in every language; swap the two in right-to-left layouts"
 where not asks-direction
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "70", "swift", ####"""
 $VIEW.$(frame) = $RECT.inset(by: $INSETS)
 where $INSETS not same-size at left, right
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "74", "objc", ####"""
 $VIEW.$(frame) = UIEdgeInsetsInsetRect($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 """####,
-    "block", "objc", "find", "76", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 return $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 where inside frame
@@ -8865,6 +8916,17 @@ final class IconField: UITextField {
         var rect = super.leftViewRect(forBounds: bounds)
         rect.origin.x += 10
         return rect
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class CodeLabel: UILabel {
+    override func drawText(in rect: CGRect) {
+        let free = (bounds.width - text.width) / 2
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: free + 0.5, bottom: 0, right: free - 0.5)))
     }
 }
 ```
@@ -9062,16 +9124,16 @@ final class SearchField: UITextField {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
-1		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
+1		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
 4		(	UIEdgeInsetsInsetRect
 6		(	CGRectOffset
 8	.	.	size	&width
 8		]	size	&width
 """####,
     "triggers", "swift", "find", ####"""
-0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin
-0		+=	left	left_sd	mj_x	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
+0		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
 2	.	(	inset	&by
 3		(	UIEdgeInsetsInsetRect
 5	.	(	offsetBy	&dy
@@ -9901,6 +9963,14 @@ Reported as a note:
 final class GalleryLayout: UICollectionViewFlowLayout {
     func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
         velocity.x > 0 ? next : previous
+    }
+}
+final class PagingLayout: UICollectionViewLayout {
+    func targetContentOffset(forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint {
+        nearest(to: proposed.x, speed: velocity.x)
+    }
+    func nearest(to proposed: CGFloat, speed: CGFloat) -> CGPoint {
+        speed > 0 ? first(from: proposed) : last(until: proposed)
     }
 }
 final class DrawerView: UIView {
@@ -34443,6 +34513,8 @@ freed	translatesAutoresizingMaskIntoConstraints
 frame-name	frame	
 side-member	left	views
 side-member	right	views
+side-member	x	views
+side-member	originX	views
 side-member	tz_left	
 side-member	tz_right	
 side-member	mj_x	
@@ -34915,6 +34987,9 @@ unavailability	#unavailable
 preview	#Preview
 preview	PreviewProvider
 preview	#Playground
+debug-build	DEBUG
+release-build	RELEASE
+release-build	NDEBUG
 comment	should not flip
 comment	shouldnt flip
 comment	must not flip
@@ -35103,7 +35178,7 @@ pages	count				taken
 row	place	frame			here
 row	place	center			here
 row	place	position			here
-row	place	x		frame, center, position, origin	here
+row	place	x		frame, center, position, origin, view, button, btn, label, lbl, image, icon, cell	here
 slid	place	frame			taken
 slid	place	center			taken
 slid	place	position			taken
@@ -35277,6 +35352,7 @@ index	col		order
 index	section		order
 index	page		order
 index	weekday		order
+index	tag		order
 start	start point		finger
 start	start location		finger
 start	touch start		finger
@@ -39629,6 +39705,7 @@ open
 options
 orientation
 origin
+originX
 outward
 padding
 paddingEnd
@@ -39766,15 +39843,18 @@ setLeftPanel
 setLeftPos
 setLeftSideMenuController
 setLeftSlideMenuController
+setLeft_sd
 setMarginLeft
 setMarginRight
 setMas_offset
 setMaskedCorners
 setMenuLeftNavigationController
+setMj_x
 setMyLeft
 setMyRight
 setNegativePrefix
 setOffset
+setOriginX
 setPaddingLeft
 setPaddingRight
 setPermittedArrowDirections
@@ -39782,10 +39862,13 @@ setPointee
 setPosition
 setPositionAdjustment
 setPositivePrefix
+setQmui_left
+setQmui_right
 setRight
 setRightBorderline
 setRightPadding
 setRightPos
+setRight_sd
 setScrollDirection
 setScrollIndicatorInsets
 setScrollRectToVisible
@@ -39808,10 +39891,16 @@ setTitlePositionAdjustment
 setToValue
 setTransform
 setType
+setTz_left
+setTz_right
 setUpdate
 setValues
 setVerticalScrollIndicatorInsets
 setX
+setX_left
+setX_right
+setYy_left
+setYy_right
 setter
 setupAutoWidthWithRightView
 shared
