@@ -61,7 +61,9 @@ final class CodeWidths {
       name = property
     } else if code.isParameterName(last) { return .no }
     if hugs(name: name) { return mayBeLabel(name) ? .yes : .no }
-    guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, ties[name] == nil, !sized.contains(name), uses(of: name) == .free else { return .no }
+    guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, ties[name] == nil, !sized.contains(name),
+      uses(of: name) == .free
+    else { return .no }
     return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byOutlet(TraitSubject(name, in: $0)) } ?? .no
   }
 
