@@ -1600,6 +1600,61 @@ Not reported:
 }
 @end
 ```
+
+An extension or a category of the class may have the override.
+
+Not reported:
+
+```swift
+final class CoverLayout: UICollectionViewFlowLayout {
+    override func prepare() {
+        super.prepare()
+        scrollDirection = .horizontal
+    }
+}
+extension CoverLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+```
+
+Reported:
+
+```swift
+final class CoverLayout: UICollectionViewFlowLayout {
+    override func prepare() {
+        super.prepare()
+        scrollDirection = .horizontal
+    }
+}
+extension OtherLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class CoverLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+    override func prepare() {
+        super.prepare()
+        scrollDirection = .horizontal
+    }
+}
+extension OtherLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+```
+
+Not reported:
+
+```objc
+@interface CoverLayout : UICollectionViewFlowLayout
+@end
+@implementation CoverLayout (Direction)
+- (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
+@end
+```
 """####,
     "triggers", "objc", "find", ####"""
 9	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
@@ -1658,54 +1713,55 @@ open class $NAME: $(UICollectionViewFlowLayout | UICollectionViewLayout) $$$ { $
 
 class $NAME: $(UICollectionViewFlowLayout | UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $BODY not has-word rtl, ltr, right to left, left to right, layout direction
+where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word min x, max x, horizontal, column, columns, width, origin, center, item size, scroll direction, interitem, section inset
 """####,
-    "block", "objc", "shared", "64", "", ####"""
+    "block", "objc", "shared", "65", "", ####"""
 where not flips transform in file
 """####,
-    "block", "objc", "find", "67", "objc,objc", ####"""
+    "block", "objc", "find", "68", "objc,objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "objc", "find", "73", "objc,objc", ####"""
+    "block", "objc", "find", "74", "objc,objc", ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 
 [$(UICollectionViewFlowLayout) new]
 """####,
-    "block", "objc", "shared", "79", "", ####"""
+    "block", "objc", "shared", "80", "", ####"""
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "83", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 """####,
-    "block", "objc", "find", "87", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 """####,
-    "block", "xml", "except", "95", "xml", ####"""
+    "block", "xml", "except", "96", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "101", "xml", ####"""
+    "block", "xml", "except", "102", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "shared", "106", "", ####"""
+    "block", "xml", "shared", "107", "", ####"""
 document: iOS, tvOS
 """####,
-    "block", "xml", "find", "109", "xml", ####"""
+    "block", "xml", "find", "110", "xml", ####"""
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "113", "xml", ####"""
+    "block", "xml", "find", "114", "xml", ####"""
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 """####,
@@ -31369,6 +31425,9 @@ final class ShelfLayout: UICollectionViewFlowLayout {
 extension ShelfLayout {
     var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
+extension ShelfCollectionViewLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
 ```
 
 Reported:
@@ -31386,6 +31445,9 @@ Not reported:
 - (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
 @end
 @implementation ShelfLayout (Direction)
+- (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
+@end
+@implementation ShelfCollectionViewLayout (Direction)
 - (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
 @end
 ```
@@ -31412,7 +31474,7 @@ Not reported:
 about: A category or extension replaces the method of the framework for all its layouts.
 message: "this replaces `{MATCH}` of every layout, even in other frameworks; override it in a subclass"
 extension $LAYOUT { $$$ var $(flipsHorizontallyInOppositeLayoutDirection)
-where $LAYOUT has-word collection view
+where $LAYOUT has-word ui collection view
 """####,
     "block", "swift,objc", "find", "36", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
 $(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
@@ -31431,7 +31493,7 @@ where $NEW has-word rtl, ltr, right to left, left to right, layout direction, se
     "block", "objc", "find", "51", "objc", ####"""
 message: "this replaces `{MATCH}` of every layout, even in other frameworks; override it in a subclass"
 @implementation $LAYOUT ($NAME) $$$ - (BOOL)$(flipsHorizontallyInOppositeLayoutDirection)
-where $LAYOUT has-word collection view
+where $LAYOUT has-word ui collection view
 """####,
     "rule", "fixed-writing-direction", "writing-direction", "warning", "shown", "high", "on", "writing-direction/fixed-writing-direction.md",
     ####"Text with a fixed writing direction"####,
