@@ -24648,6 +24648,53 @@ Fixed (unsafe):
 let values: [Double] = [0.5, 0.25]
 let labels = values.map { Int($0 * 100).formatted(.percent) }
 ```
+
+What goes into a log alone is no text for people, whatever its name is, and neither is the message of an assertion.
+
+Not reported:
+
+```swift
+func finish() {
+    var details = "task"
+    details += ", expected \(ratio)%"
+    LoggingService.shared.logDownload("finished", details: details)
+    var message = "half"
+    message = message + " \(ratio)%"
+    assertionFailure(message)
+}
+```
+
+Reported:
+
+```swift
+func finish() {
+    var details = "task"
+    details += ", expected \(ratio)%"
+    detailLabel.text = details
+    print(details)
+}
+```
+
+Not reported:
+
+```objc
+- (void)finish {
+    NSString *message = @"half";
+    message = [message stringByAppendingFormat:@" %d%%", ratio];
+    NSLog(@"%@", message);
+    [self.logger info:[NSString stringWithFormat:@"%d%% done", ratio]];
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)finish {
+    NSString *message = @"half";
+    message = [message stringByAppendingFormat:@" %d%%", ratio];
+    self.label.text = message;
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 2			*text-template
@@ -25332,6 +25379,33 @@ Not reported:
 row.accessibilityLabel = "@\(user.handle)"
 batteryLabel.text = "\(String(localized: "charged")) \(level)%"
 titleLabel.text = "\(name): \(city) by road"
+```
+
+Not reported:
+
+```swift
+final class Route {
+    private func routeDescription() -> String {
+        return "\(port.name) (\(port.kind))"
+    }
+    func change() {
+        logger.debug("changed to \(routeDescription())")
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+final class Route {
+    private func routeDescription() -> String {
+        return "\(port.name) (\(port.kind))"
+    }
+    func change() {
+        logger.debug("changed to \(routeDescription())")
+        routeLabel.text = routeDescription()
+    }
+}
 ```
 """####,
     "triggers", "objc", "find", ####"""

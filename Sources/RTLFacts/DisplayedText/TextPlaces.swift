@@ -201,6 +201,7 @@ private struct TextPlaces {
     case .argument(let label, let callee, let call, _): return argument(range, label, callee, call)
     case .returned(let function?):
       let found = vocabulary.convertible.contains(code.name(function)) ? .unknown : reading(code.name(function))
+      if found == .users || found == .unknown, uses(ofPrivate: function, variables) == .machines { return .end(.machines) }
       return .end(found == .unknown ? uses(ofProperty: function, variables) : found)
     case .returned(nil), .unknown: return closure(range) ?? .end(.unknown)
     }
@@ -246,7 +247,11 @@ private struct TextPlaces {
   private func target(_ place: Range<Int>, _ variables: Int) -> Step {
     guard let last = place.last(where: { code.isIdentifier($0) || code.isKind($0, .string) }) else { return .end(.unknown) }
     let found = reading(code.name(last))
-    guard found == .unknown else { return .end(found) }
+    guard found == .unknown else {
+      let end = code.statement(around: last).upperBound
+      let isLogged = found == .users && place.count == 1 && code.isLocalName(last) && uses(of: last, after: end, variables, all: true) == .machines
+      return .end(isLogged ? .machines : found)
+    }
     if place.count == 1 { return .end(uses(of: last, after: last, variables)) }
     let names = place.lazy.filter(code.isIdentifier).map { reading(code.name($0)) }
     // `parameters["from"]`: the list says what all its texts are for.
@@ -273,7 +278,8 @@ private struct TextPlaces {
     let words = IdentifierWords.split(name.utf8)
     let isLog =
       name.first?.isUppercase == false && (vocabulary.loggers.contains(words) || callee.count == 1 && vocabulary.loggers.contains(Array(words.suffix(1))))
-    if code.isSwift, isLog || callee.dropLast().suffix(TextPlaces.calleeTokens).contains(where: isLogger) { return .end(.machines) }
+    let asked = isMessage ? (open + 1..<max(open + 1, callee.lowerBound))[...] : callee.dropLast()
+    if code.isSwift && isLog || (code.isSwift || isMessage) && asked.suffix(TextPlaces.calleeTokens).contains(where: isLogger) { return .end(.machines) }
     if let label {
       let found = reading(label)
       if found != .unknown { return .end(found) }
@@ -323,7 +329,8 @@ private struct TextPlaces {
   }
 
   /// What the uses of a variable say together: those behind a token, in the block of its declaration.
-  private func uses(of name: Int, after start: Int, _ variables: Int) -> TextReaders {
+  /// - Parameter all: one that says nothing counts, too.
+  private func uses(of name: Int, after start: Int, _ variables: Int, all: Bool = false) -> TextReaders {
     guard variables > 0 else { return .unknown }
     let local = code.declaration(of: code.name(name), at: name).flatMap { $0.isLocal(at: name) ? $0.scope.upperBound : nil }
     let end = local ?? code.block(around: name).flatMap(code.partner) ?? code.count
@@ -334,8 +341,24 @@ private struct TextPlaces {
       case .users, .translators: return .users
       case .listeners: found = .listeners
       case .machines: if found == .unknown { found = .machines }
-      case .unknown: continue
+      case .unknown: if all { return .unknown }
       }
+    }
+    return found
+  }
+
+  /// What all uses of a function or computed property say that only this file can name; unknown where one says nothing.
+  private func uses(ofPrivate name: Int, _ variables: Int) -> TextReaders {
+    let isFunction = code.at(name - 1, "func")
+    guard variables > 0, code.isSwift, isFunction || code.at(name - 1, "var"),
+      (code.statementStart(name)..<name).contains(where: { code.at($0, "private") || code.at($0, "fileprivate") })
+    else { return .unknown }
+    var found = TextReaders.unknown
+    for use in code.names([code.name(name)]).prefix(TextPlaces.steps) where use != name && !code.at(use + 1, ":") {
+      let start = code.at(use - 1, ".") ? use - 2 : use
+      let end = isFunction ? code.partner(use + 1) : use
+      guard !code.at(use - 1, ".") || code.at(start, "self"), let end, follow(start..<end + 1, variables: variables - 1) == .machines else { return .unknown }
+      found = .machines
     }
     return found
   }
