@@ -52,6 +52,8 @@ extension Resolver {
     func hasPluralRules(key: String) -> Bool
     /// Whether the view of an outlet is as wide as its text in all layouts that have it.
     func fitsContent(_ outlet: TraitSubject) -> Bool
+    /// Whether no other file of an app names a declaration that its own file does not use.
+    func isUnused(_ member: UnusedMember, of path: String) -> Bool
     /// Whether some code calls a function of the project's own.
     func calls(_ helper: HelperUse) -> Bool
 

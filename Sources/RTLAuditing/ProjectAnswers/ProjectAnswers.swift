@@ -120,6 +120,9 @@ extension ProjectAnswers: Resolver.Answers {
   func place(of source: ProjectTypes.Source) -> Place? { code.place(of: source) }
   func writesKey(_ key: String) -> Bool { code.writesKey(key) }
   func hasPluralRules(key: String) -> Bool { sources.records.pluralKeys.value.contains(key) }
+  func isUnused(_ member: UnusedMember, of path: String) -> Bool {
+    sources.isApp.value && (member.isPrivate || !code.names(member, besides: path))
+  }
   func fitsContent(_ outlet: TraitSubject) -> Bool { sources.fittingOutlets.value.has(outlet) }
   func calls(_ helper: HelperUse) -> Bool { code.calls(helper) }
 

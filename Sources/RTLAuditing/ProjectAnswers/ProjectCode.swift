@@ -95,6 +95,25 @@ final class ProjectCode {
     return isCalled
   }
 
+  private var namedMembers: [[String]: Bool] = [:]
+
+  /// Whether the code of another file than its own names a declaration: its own does not.
+  /// - Parameter path: of its own file.
+  func names(_ member: UnusedMember, besides path: String) -> Bool {
+    if let known = namedMembers[[member.name, path]] { return known }
+    let (vocabularies, name) = (vocabularies, Array(member.name.utf8))
+    let files = files(naming: [member.name]).filter { $0.path != path }
+    // A word that many files have is named somewhere.
+    let isNamed = files.count > Self.mostNamesakes
+      || sources.survey.answers(to: [member.name, path], files) { false } take: { found, bytes, dialect, _ in
+        guard !found, ByteSearch.contains(bytes, name) else { return }
+        found = CodeView(file: TokenFile(bytes, dialect), vocabularies).names(member)
+      }.contains(true)
+    namedMembers[[member.name, path]] = isNamed
+    return isNamed
+  }
+  private static let mostNamesakes = 60
+
   func imports(_ module: String) -> Bool {
     ask([module], \.modules)
     return known?.imports.contains(module) ?? false

@@ -33,6 +33,8 @@ struct ProjectSources: Sendable {
   let index: Later<IndexedCode?>
   /// The views that the project's code places.
   let views: Later<PlacedViews>
+  /// The project builds something, and so has all files that may use one.
+  let isApp: Later<Bool>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
   let unused: Later<UnusedNames>
   /// Which outlets of those that were asked for lead to labels as wide as their text.
@@ -78,10 +80,12 @@ struct ProjectSources: Sendable {
       return Self.views(asked.views, others: others, RuleRunner(catalogue).forPlaces, survey)
     }
     fittingOutlets = Later { Self.fittingOutlets(asked.outlets, of: files.value, catalogue.vocabularies.tables, survey) }
+    let isApp = Later { files.value.contains { Self.projects.contains($0.kind) } }
+    self.isApp = isApp
     unused = Later {
       let names = Set(asked.paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
       // Of some files alone, nothing says that these are all.
-      guard !names.isEmpty, files.value.contains(where: { Self.projects.contains($0.kind) }) else { return UnusedNames() }
+      guard !names.isEmpty, isApp.value else { return UnusedNames() }
       // What the audit did not look for may stand in what it has read.
       let readsAll = names.contains { audited?.uses.isFound($0) == nil }
       let code = Self.narrowed(readsAll ? codeFiles.value : unreadCode.value, to: names, index.value)

@@ -63,8 +63,14 @@ package struct Resolver {
     guard !pending.isIntentional else { return nil }
     guard var finding = resolveFirst(pending) ?? pending.alternatives.lazy.compactMap(resolveFirst).first else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.
-    if finding.level == .warning, let reason = answers.unreachableReason(for: finding) { finding.lower(because: reason) }
+    if finding.level == .warning, let reason = answers.unreachableReason(for: finding) ?? unusedReason(pending) { finding.lower(because: reason) }
     return finding
+  }
+
+  /// Why nobody sees what the declaration round a finding does.
+  private func unusedReason(_ pending: PendingFinding) -> String? {
+    guard let member = pending.project.unusedMember, answers.isUnused(member, of: pending.finding.place.path) else { return nil }
+    return member.isPrivate ? "nothing in its file uses `\(member.name)`" : "nothing else in the app names `\(member.name)`"
   }
 
   private func resolveFirst(_ pending: PendingFinding) -> Finding? {

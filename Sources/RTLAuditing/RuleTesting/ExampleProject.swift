@@ -102,6 +102,7 @@ final class ExampleProject: Resolver.Answers {
   }
 
   /// What an example shows is part of a larger file.
+  func isUnused(_ member: UnusedMember, of path: String) -> Bool { false }
   func calls(_ helper: HelperUse) -> Bool { true }
 
   func usesLibrary(_ name: String) -> Bool { example.imports.contains(name) || locks[name] != nil }

@@ -66,7 +66,7 @@ extension CodeView {
   }
 
   /// Whether a function may be one that a framework asks of a delegate: `tableView(_ tableView:…)`.
-  private func isDelegated(_ name: Int) -> Bool {
+  func isDelegated(_ name: Int) -> Bool {
     let function = self.name(name)
     return (declarations.parameters[name] ?? []).contains { function.hasPrefix(self.name($0.name)) }
   }

@@ -148,10 +148,10 @@ extension CodeView {
     return !at(end, "{") || at(end + 1, "didSet") || at(end + 1, "willSet")
   }
 
-  private func isPrivate(_ property: Int) -> Bool {
+  func isPrivate(_ property: Int) -> Bool {
     var k = property - 1
     while k >= 0, k > property - 6, isIdentifier(k) || at(k, ")") || at(k, "(") {
-      if at(k, "private") && !at(k + 1, "(") || at(k, "fileprivate") { return true }
+      if at(k, "private") && !at(k + 1, "(") || at(k, "fileprivate") && !at(k + 1, "(") { return true }
       if startsLine(k) { return false }
       k -= 1
     }

@@ -89,6 +89,8 @@ package struct ProjectConditions: Sendable {
   package var targets: [TraitSubject] = []
   /// The type of that thing as far as its file tells; nil where it does not.
   package var receiverType: String?
+  /// The declaration round the place that its own file does not use.
+  package var unusedMember: UnusedMember?
   /// The view that a constraint of code places.
   package var view: PlacedView?
   /// The views that it is held against, as far as other files can place them.

@@ -1,0 +1,91 @@
+/// A function, a property or a type that its own file does not use.
+package struct UnusedMember: Sendable, Hashable {
+  /// Without labels: `closeButton`.
+  package var name: String
+  /// No other file can name it.
+  package var isPrivate: Bool
+}
+
+extension CodeView {
+  /// What runs or shows it without its name in code: the runtime, Interface Builder, another module.
+  private static let reached = NameSet([
+    "public", "open", "override", "objc", "objcMembers", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "NSManaged", "dynamic", "_cdecl",
+    "inlinable", "main", "UIApplicationMain", "NSApplicationMain", "required",
+  ])
+
+  /// Swift: the function, property or private type round a token that nothing else in the file names, so that its code does
+  /// nothing unless another file names it. Previews name nothing.
+  package func unusedMember(around i: Int) -> UnusedMember? {
+    guard isSwift else { return nil }
+    var place = i
+    for _ in 0..<CodeView.branches {
+      guard let name = memberName(around: place) else { break }
+      if let found = unused(member: name) { return found }
+      guard let outer = enclosing(statementStart(name)) else { return nil }
+      place = outer
+    }
+    var inner = i
+    for _ in 0..<CodeView.branches {
+      guard let name = type(around: inner) else { return nil }
+      if isPrivate(name), !at(name - 1, "extension"), !isNamed(name, outside: extent(of: name)) { return UnusedMember(name: self.name(name), isPrivate: true) }
+      guard let outer = enclosing(name) else { return nil }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// The function, method or property round a token whose name others may use: none of a function's own.
+  private func memberName(around i: Int) -> Int? {
+    if let stored = storedProperty(around: i) { return stored }
+    guard let open = function(around: i) else { return nil }
+    switch header(of: open) {
+    case .function(let name, _): return at(name - 1, "func") ? name : nil
+    case .property(let name): return name
+    default: return nil
+    }
+  }
+
+  private func unused(member name: Int) -> UnusedMember? {
+    let start = statementStart(name)
+    guard !(start..<name).contains(where: { at($0, anyOf: CodeView.reached) }), function(around: start) == nil else { return nil }
+    let isPrivate = isPrivate(name)
+    guard isPrivate || mayNameOwn(name), !isNamed(name, outside: extent(of: name)) else { return nil }
+    return UnusedMember(name: self.name(name), isPrivate: isPrivate)
+  }
+
+  /// Whether no framework and no protocol can ask for a member: its type inherits nothing here.
+  private func mayNameOwn(_ name: Int) -> Bool {
+    guard let type = type(around: name) else { return at(name - 1, "func") }
+    let words = statementStart(type)..<type
+    guard let open = enclosing(statementStart(name)), at(open, "{"), !(type..<open).contains(where: { at($0, ":") }) else { return false }
+    return !words.contains { at($0, anyOf: CodeView.reached) || at($0, "protocol") } && !isDelegated(name)
+  }
+
+  /// A declaration with what stands in its braces.
+  private func extent(of name: Int) -> Range<Int> {
+    let start = statementStart(name)
+    var end = statementEnd(name)
+    // What a function does stands behind its result.
+    if let open = (name..<count).prefix(CodeView.uses).first(where: { at($0, "{") && enclosing($0) == enclosing(name) }), open <= end, let close = partner(open) {
+      end = max(end, close + 1)
+    }
+    return start..<max(end, start)
+  }
+  /// Tokens of a declaration before its braces.
+  private static let uses = 400
+
+  /// Whether the shipped code names something, in a literal of its own too: a key path, a class for the runtime.
+  private func isNamed(_ name: Int, outside own: Range<Int>) -> Bool {
+    isNamed(self.name(name)) { own.contains($0) }
+  }
+
+  private func isNamed(_ name: String, except isOwn: (Int) -> Bool) -> Bool {
+    let spellings: Set = [name, "$" + name, "_" + name, "`" + name + "`"]
+    if names(spellings).contains(where: { !isOwn($0) && !isUnshipped($0) }) { return true }
+    let literal = Array("\"\(name)\"".utf8)
+    return file.texts.contains { isKind(Int($0), .string) && bytes(Int($0)).elementsEqual(literal) && !isOwn(Int($0)) }
+  }
+
+  /// Whether the shipped code of another file names something.
+  package func names(_ member: UnusedMember) -> Bool { isNamed(member.name) { _ in false } }
+}
