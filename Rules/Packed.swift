@@ -29236,7 +29236,7 @@ Reported as a note:
 
 - a field that code aligns later through its outlet
 - all text of a project that sets the side of all labels during layout
-- attributed text that code replaces through the outlet of its view, because its styles are replaced with it
+- attributed text that code replaces through the outlet of its view, because its styles are replaced with it; on the Mac, any text that code replaces with attributed text
 - the left alignment of a label that is as wide as its text, because it is not visible
 
 A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
@@ -30493,6 +30493,18 @@ Fixed:
 </customView>
 </objects></document>
 ```
+
+Reported as a note (in a file for macOS; elsewhere in the project: replaces attributed text):
+
+```xml
+<textFieldCell key="cell" lineBreakMode="clipping" alignment="left" title="Playlist" id="Rep-aa-001"/>
+```
+
+Fixed:
+
+```xml
+<textFieldCell key="cell" lineBreakMode="clipping" title="Playlist" id="Rep-aa-001"/>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
@@ -30518,6 +30530,7 @@ Fixed:
 20			textFieldCell
 21			textFieldCell
 22			textFieldCell
+23			textFieldCell
 """####,
     "triggers", "xml", "except", ####"""
 0			label
@@ -30703,11 +30716,18 @@ title: "Remove `alignment=\"left\"`"
 where fits-content
 """####,
     "block", "xml", "find", "214", "xml", ####"""
+level: note
+message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where project has replaces-attributed-text
+"""####,
+    "block", "xml", "find", "221", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "219", "xml", ####"""
+    "block", "xml", "find", "226", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>
@@ -37184,6 +37204,8 @@ replaces-collection-layout	name.collectionViewLayout=
 replaces-collection-layout	name.setCollectionViewLayout
 replaces-attributed-text	name.attributedText=
 replaces-attributed-text	name.setAttributedText
+replaces-attributed-text	name.attributedStringValue=
+replaces-attributed-text	name.setAttributedStringValue
 sets-button-title	name.setTitle
 sets-button-title	name.setAttributedTitle
 sets-button-title	name.titleLabel
