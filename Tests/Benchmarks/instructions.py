@@ -25,8 +25,9 @@ MEGABYTES = 2
 
 def count(binary, folder, path):
     with tempfile.TemporaryDirectory() as scratch:
-        # Hashes of Swift's dictionaries are seeded anew in every process, unless told otherwise.
-        environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
+        # Hashes of Swift's dictionaries are seeded anew in every process, unless told otherwise; and what earlier runs
+        # of this machine kept is looked through by each run that keeps something.
+        environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1", XDG_CACHE_HOME=scratch)
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={scratch}/out", binary, "--threads", "1", "--format", "sarif",
                    "--output", f"{scratch}/report", path]
         words = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True).stderr
