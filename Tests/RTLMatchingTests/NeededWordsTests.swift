@@ -31,4 +31,16 @@ import Testing
     #expect(!words.hasOne(of: [table.id("right"), table.id("top")]))
     #expect(words.hasOne(of: []))
   }
+
+  /// A side of a view is set; the value of that name sets nothing.
+  @Test(arguments: [
+    ("view.left = 0", true), ("view.left += 1", true), ("view.left == other", false), ("label.side = .left", false), ("view.left.x = 0", false),
+  ])
+  func wordsThatCountWhereTheyAreAssigned(text: String, counts: Bool) throws {
+    let tables = PackedRules.readTables()
+    let words = PhysicalPlacement.assignedWords(AnalysisCall(name: "physical-placement", parameters: ["table": "frame-layout"]), tables)
+    let table = KeywordTable(words)
+    let code = CodeView(file: TokenFile(Array(text.utf8), .swift, words: table), try Vocabularies(tables: tables))
+    #expect(code.knownTokens.map { Matcher(code).fits(.assignment, behind: $0) } == [counts])
+  }
 }

@@ -43,7 +43,7 @@ struct CompiledRules: Sendable {
     struct Entry: Sendable {
       let word: WordID
       /// The number of the block.
-      let block: Int
+      let block: Int32
       /// What has to stand beside the word.
       let before, after: PatternTriggers.Neighbour
       /// In `needed`.
@@ -55,8 +55,8 @@ struct CompiledRules: Sendable {
     var blocks: [Catalogue.Reference] = []
     /// By the number of the block: whether it is not ready.
     var isOpen: [Bool] = []
-    /// By the number of the block: its entries, in `entries`.
-    var entriesOfBlocks: [Range<Int>] = []
+    /// By the number of the block: the index behind its entries, which stand together.
+    var ends: [Int32] = []
     /// By the number of the word: the index of an entry, -1 for none.
     var first: [Int32] = []
     var entries: [Entry] = []
@@ -73,14 +73,14 @@ struct CompiledRules: Sendable {
     mutating func forget(_ block: Int) {
       isOpen[block] = false
       count -= 1
-      for entry in entriesOfBlocks[block] {
+      for entry in Int(block == 0 ? 0 : ends[block - 1])..<Int(ends[block]) {
         let word = Int(entries[entry].word)
         var kept: Int32 = -1
         var next = first[word]
         while next >= 0 {
           let other = Int(next)
           next = entries[other].next
-          guard entries[other].block != block else { continue }
+          guard entries[other].block != Int32(block) else { continue }
           entries[other].next = kept
           kept = Int32(other)
         }
@@ -98,6 +98,7 @@ struct CompiledRules: Sendable {
     triggers = PatternTriggers(words: words.count)
     waiting.first = Array(repeating: -1, count: words.count)
     waiting.blocks.reserveCapacity(words.count)
+    waiting.ends.reserveCapacity(words.count)
     waiting.entries.reserveCapacity(words.count)
     for (rule, source) in sources.enumerated() {
       source.forEachTrigger(dialect, words, tables) { finder, isException, triggers in
@@ -105,13 +106,12 @@ struct CompiledRules: Sendable {
         waiting.blocks.append(Catalogue.Reference(rule: rule, finder: finder, isException: isException))
         let needed = Int32(waiting.needed.count)..<Int32(waiting.needed.count + triggers.needed.count)
         waiting.needed += triggers.needed
-        let start = waiting.entries.count
         for word in triggers.words where word != 0 {
           waiting.entries.append(
-            Waiting.Entry(word: word, block: block, before: triggers.before, after: triggers.after, needed: needed, next: waiting.first[Int(word)]))
+            Waiting.Entry(word: word, block: Int32(block), before: triggers.before, after: triggers.after, needed: needed, next: waiting.first[Int(word)]))
           waiting.first[Int(word)] = Int32(waiting.entries.count - 1)
         }
-        waiting.entriesOfBlocks.append(start..<waiting.entries.count)
+        waiting.ends.append(Int32(waiting.entries.count))
         if triggers.takesAnyElement { waiting.anyElement.append(block) }
         if let analysis = triggers.analysis.flatMap({ analysisTypes[$0] }) { waiting.analyses.append((analysis, block)) }
       }
@@ -175,7 +175,7 @@ struct CompiledRules: Sendable {
         guard matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, behind: token),
           words.hasOne(of: waiting.needed[Int(entry.needed.lowerBound)..<Int(entry.needed.upperBound)])
         else { continue }
-        isLacking[entry.block] = true
+        isLacking[Int(entry.block)] = true
       }
     }
     if !waiting.anyElement.isEmpty, code.file.tokens.contains(where: { $0.kind == .tagOpen }) {

@@ -49,7 +49,7 @@ package struct RuleBuilder: Sendable {
     return rule
   }
 
-  mutating func head(of file: RuleFile) throws(RuleError) -> RuleHead { try RuleHead(file, tables) }
+  mutating func head(of file: RuleFile) throws(RuleError) -> RuleHead { try RuleHead(file, tables, checksTraits: checksParameters || !tables.isTrusted) }
 
   /// The `find` and `except` blocks, each for one language and with what is shared above it.
   private static func cut(_ blocks: [RuleFile.Block], path: String) throws(RuleError) -> [(source: RuleFile.Block, block: FindBlock)] {

@@ -36,8 +36,10 @@ package struct RuleHead: Sendable {
     "id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "variants", "message",
   ]
 
-  /// - Parameter tables: know the traits that a project may have.
-  init(_ file: RuleFile, _ tables: Tables) throws(RuleError) {
+  /// - Parameters:
+  ///   - tables: know the traits that a project may have.
+  ///   - checksTraits: false where they were checked when the rule was packed.
+  init(_ file: RuleFile, _ tables: Tables, checksTraits: Bool = true) throws(RuleError) {
     let path = file.path
     for (key, entry) in file.head.sorted(by: { $0.value.line < $1.value.line }) where !RuleHead.keys.contains(key) {
       throw RuleError(path: path, line: entry.line, message: unknown("key", key, known: RuleHead.keys))
@@ -77,6 +79,7 @@ package struct RuleHead: Sendable {
     func traitList(_ key: String) throws(RuleError) -> [String] {
       guard let entry = file.head[key] else { return [] }
       let names = commaList(entry.value)
+      guard checksTraits else { return names }
       let known = tables.traitNames
       if let wrong = names.first(where: { !known.contains($0) }) {
         throw RuleError(path: path, line: entry.line, message: unknown("mark of the project", wrong, known: known.sorted()))
