@@ -58,8 +58,15 @@ package struct Resolver {
     var related: [Related] = []
   }
 
+  /// The findings, and those of groups that keep their sides: what the project wants does, as code under a test of the direction.
+  func resolve(_ pending: [PendingFinding]) -> (found: [Finding], silent: [Finding]) {
+    pending.reduce(into: ([], [])) { all, pending in
+      if let finding = resolve(pending) { all.found.append(finding) } else if !pending.finding.groups.isEmpty { all.silent.append(pending.finding) }
+    }
+  }
+
   /// The finding, or nil when the project's facts speak against it.
-  func resolve(_ pending: PendingFinding) -> Finding? {
+  private func resolve(_ pending: PendingFinding) -> Finding? {
     guard !pending.isIntentional else { return nil }
     guard var finding = resolveFirst(pending) ?? pending.alternatives.lazy.compactMap(resolveFirst).first else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.

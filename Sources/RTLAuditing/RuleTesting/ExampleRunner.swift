@@ -134,11 +134,7 @@ package struct ExampleRunner {
       ).pending
       .filter { $0.finding.rule == rule.head.id }
     let resolver = Resolver(ExampleProject(example, file, path: path, pending, auditor.catalogue), members: auditor.catalogue.vocabularies.members)
-    var found: [Finding] = []
-    var silent: [Finding] = []
-    for pending in pending {
-      if let finding = resolver.resolve(pending) { found.append(finding) } else if !pending.finding.groups.isEmpty { silent.append(pending.finding) }
-    }
+    let (found, silent) = resolver.resolve(pending)
     return lowerIncompleteGroups(found, suppressed: [], silent: silent)
   }
 

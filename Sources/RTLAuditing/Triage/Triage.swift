@@ -74,12 +74,7 @@ struct Triage {
   }
 
   private func heard(_ result: FileResult) -> Verdict {
-    var findings: [Finding] = []
-    // What the project wants keeps its side, as code under a test of the direction does.
-    var silent: [Finding] = []
-    for pending in result.pending {
-      if let finding = resolver.resolve(pending) { findings.append(finding) } else if !pending.finding.groups.isEmpty { silent.append(pending.finding) }
-    }
+    var (findings, silent) = resolver.resolve(result.pending)
     if lowersWarnings {
       for index in findings.indices where findings[index].level == .warning { findings[index].lower(because: nil) }
     }

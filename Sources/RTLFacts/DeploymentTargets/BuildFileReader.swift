@@ -7,7 +7,7 @@ struct BuildFileReader {
 
   mutating func addConstants(of bytes: [UInt8]) {
     for (_, line) in TextLines(bytes) {
-      let name = line.prefix(while: Self.isNameByte)
+      let name = line.prefix(while: IdentifierWords.isNameByte)
       guard !name.isEmpty, let value = Self.value(behind: name.endIndex, in: line), let version = Self.literal(value) else { continue }
       constants[name.string] = min(constants[name.string] ?? version, version)
     }
@@ -20,10 +20,10 @@ struct BuildFileReader {
     var system: AppPlatform?
     for (number, line) in TextLines(bytes) {
       // A new statement of the file.
-      if let first = line.first, Self.isNameByte(first) { system = nil }
+      if let first = line.first, IdentifierWords.isNameByte(first) { system = nil }
       var rest = line.prefix { $0 != UInt8(ascii: "#") }
-      while let start = rest.firstIndex(where: Self.isNameByte) {
-        let name = rest[start...].prefix(while: Self.isNameByte)
+      while let start = rest.firstIndex(where: IdentifierWords.isNameByte) {
+        let name = rest[start...].prefix(while: IdentifierWords.isNameByte)
         rest = rest[name.endIndex...]
         if rest.first == UInt8(ascii: "(") {
           system = IdentifierWords.split(name).lazy.compactMap(AppPlatform.init(spelling:)).first ?? system
@@ -47,7 +47,5 @@ struct BuildFileReader {
     return value.firstQuoted().flatMap { Version($0.text) }
   }
 
-  private static func constant(_ value: ArraySlice<UInt8>) -> String { value.prefix(while: isNameByte).string }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool { IdentifierWords.isNameByte(byte) }
+  private static func constant(_ value: ArraySlice<UInt8>) -> String { value.prefix(while: IdentifierWords.isNameByte).string }
 }

@@ -77,7 +77,7 @@ enum TargetReader {
     var found: [Found] = []
     var rest = line
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
-      let name = rest[(colon + 1)...].prefix(while: isNameByte)
+      let name = rest[(colon + 1)...].prefix(while: IdentifierWords.isNameByte)
       rest = rest[name.endIndex...]
       let between = rest.prefix { " \t,=>".utf8.contains($0) }
       guard let platform = AppPlatform(spelling: name.string),
@@ -100,8 +100,8 @@ enum TargetReader {
     var isInBlockComment = false
     for (number, line) in TextLines(bytes) {
       var rest = uncommented(line, &isInBlockComment)[...]
-      while let start = rest.firstIndex(where: isNameByte) {
-        let name = rest[start...].prefix(while: isNameByte)
+      while let start = rest.firstIndex(where: IdentifierWords.isNameByte) {
+        let name = rest[start...].prefix(while: IdentifierWords.isNameByte)
         let isMember = start > rest.startIndex && rest[start - 1] == UInt8(ascii: ".")
         rest = rest[name.endIndex...]
         guard name.count <= 8, let platform = AppPlatform(rawValue: name.string) else { continue }
@@ -124,7 +124,7 @@ enum TargetReader {
   private static func version(_ value: ArraySlice<UInt8>) -> Version? {
     if value.first == UInt8(ascii: "\"") { return value.firstQuoted().flatMap { Version($0.text) } }
     guard value.starts(with: ".v") else { return nil }
-    let number = value.dropFirst(2).prefix(while: isNameByte)
+    let number = value.dropFirst(2).prefix(while: IdentifierWords.isNameByte)
     return Version(String(decoding: number.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: ".") : $0 }, as: UTF8.self))
   }
 
@@ -193,15 +193,6 @@ enum TargetReader {
     let after = window[index...].prefix { $0.indent >= indent }
     let line = (before + after).first { $0.indent == indent && $0.key == "platform" }
     return line.flatMap { AppPlatform(spelling: $0.value) }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }
 

@@ -9,6 +9,16 @@ package enum TextReaders: Sendable {
   case listeners
   /// The literal is a key of the translations, holes and all: translators order its parts.
   case translators
+
+  /// Takes what another use of the text says.
+  fileprivate mutating func take(_ other: TextReaders) {
+    switch other {
+    case .users, .translators: self = .users
+    case .listeners: self = .listeners
+    case .machines: if self == .unknown { self = .machines }
+    case .unknown: break
+    }
+  }
 }
 
 extension CodeView {
@@ -371,12 +381,8 @@ private struct TextPlaces {
     var found = TextReaders.unknown
     for k in max(block ?? 0, name - TextPlaces.uses)..<min(end, name + TextPlaces.uses) where k != name && code.same(k, name) && !code.at(k + 1, ":") {
       guard !code.at(k - 1, ".") || code.at(k - 2, "self") else { continue }
-      switch follow((code.at(k - 1, ".") ? k - 2 : k)..<k + 1, variables: variables - 1) {
-      case .users, .translators: return .users
-      case .listeners: found = .listeners
-      case .machines: if found == .unknown { found = .machines }
-      case .unknown: continue
-      }
+      found.take(follow((code.at(k - 1, ".") ? k - 2 : k)..<k + 1, variables: variables - 1))
+      if found == .users { break }
     }
     return found
   }

@@ -10,23 +10,35 @@ package struct JSONWriter {
   /// - Parameter bytes: kept in front as they are.
   package init(appendingTo bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// Opens `{` or `[`.
-  package mutating func open(_ bracket: Unicode.Scalar) {
+  /// Goes on behind the output, which is empty until `end`: so it is not copied.
+  init(taking output: inout [UInt8]) {
+    self.init(appendingTo: output)
+    output = []
+  }
+
+  /// Gives the output back, with a line break behind what was written.
+  mutating func end(in output: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\n"))
+    swap(&output, &bytes)
+  }
+
+  /// Opens `{`, `[` or several of them.
+  package mutating func open(_ brackets: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: bracket))
+    brackets.withUTF8Buffer { bytes.append(contentsOf: $0) }
     needsComma = false
   }
 
   /// Opens the value of a member.
-  package mutating func open(_ name: StaticString, _ bracket: Unicode.Scalar) {
+  package mutating func open(_ name: StaticString, _ brackets: StaticString) {
     key(name)
-    open(bracket)
+    open(brackets)
   }
 
   /// Opens the value of a member whose name comes from elsewhere.
-  package mutating func open(_ name: String, _ bracket: Unicode.Scalar) {
+  package mutating func open(_ name: String, _ brackets: StaticString) {
     key(name)
-    open(bracket)
+    open(brackets)
   }
 
   /// A list as a member, with a line for each element.
@@ -40,9 +52,9 @@ package struct JSONWriter {
     close("]")
   }
 
-  /// Closes it.
-  package mutating func close(_ bracket: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: bracket))
+  /// Closes them.
+  package mutating func close(_ brackets: StaticString) {
+    brackets.withUTF8Buffer { bytes.append(contentsOf: $0) }
     needsComma = true
   }
 

@@ -10,8 +10,7 @@ package struct GitLabReport: Sendable {
 
   /// Appends the array, with a line for each finding.
   package func append(_ report: Report, to output: inout [UInt8]) {
-    var json = JSONWriter(appendingTo: output)
-    output = []
+    var json = JSONWriter(taking: &output)
     json.open("[")
     for finding in report.shown {
       json.newline()
@@ -24,14 +23,11 @@ package struct GitLabReport: Sendable {
       json.member("path", finding.place.path)
       json.open("lines", "{")
       json.member("begin", finding.place.startLine)
-      json.close("}")
-      json.close("}")
-      json.close("}")
+      json.close("}}}")
     }
     json.newlineAfterLast()
     json.close("]")
-    output = json.bytes
-    output.append(UInt8(ascii: "\n"))
+    json.end(in: &output)
   }
 
   private func severity(_ level: Level) -> String {

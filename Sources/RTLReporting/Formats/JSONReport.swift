@@ -10,8 +10,7 @@ package struct JSONReport: Sendable {
 
   /// Appends one JSON object with a line for each finding.
   package func append(_ report: Report, to output: inout [UInt8]) {
-    var json = JSONWriter(appendingTo: output)
-    output = []
+    var json = JSONWriter(taking: &output)
     json.openReport(toolVersion: report.toolVersion)
     if let root = report.root { json.member("root", root.path) }
     json.open("summary", "{")
@@ -47,8 +46,7 @@ package struct JSONReport: Sendable {
     json.close("]")
     if let fixes = report.fixes { append(fixes, to: &json) }
     json.close("}")
-    output = json.bytes
-    output.append(UInt8(ascii: "\n"))
+    json.end(in: &output)
   }
 
   private func append(_ rule: RuleInfo, to json: inout JSONWriter) {
@@ -106,8 +104,7 @@ package struct JSONReport: Sendable {
         json.member("text", edit.replacement)
         json.close("}")
       }
-      json.close("]")
-      json.close("}")
+      json.close("]}")
     }
     if !finding.related.isEmpty {
       json.open("related", "[")

@@ -11,8 +11,7 @@ package struct RDJSONReport: Sendable {
   /// Appends one JSON object with a line for each finding. Columns are UTF-8 bytes from 1, ends are exclusive.
   /// - Parameter text: Reads a file that has fixes again; it is asked once for a file.
   package func append(_ report: Report, text: (_ path: String) -> [UInt8]?, to output: inout [UInt8]) {
-    var json = JSONWriter(appendingTo: output)
-    output = []
+    var json = JSONWriter(taking: &output)
     var pages: [String: String] = [:]
     for rule in report.rules { pages[rule.id] = rule.helpURI }
     json.open("{")
@@ -31,10 +30,8 @@ package struct RDJSONReport: Sendable {
       }
     }
     json.newlineAfterLast()
-    json.close("]")
-    json.close("}")
-    output = json.bytes
-    output.append(UInt8(ascii: "\n"))
+    json.close("]}")
+    json.end(in: &output)
   }
 
   private func append(_ finding: Finding, _ page: String, _ suggestion: Suggestions.One?, to json: inout JSONWriter) {
@@ -48,12 +45,10 @@ package struct RDJSONReport: Sendable {
     if !page.isEmpty { json.member("url", page) }
     json.close("}")
     if let suggestion {
-      json.open("suggestions", "[")
-      json.open("{")
+      json.open("suggestions", "[{")
       append(start: suggestion.start, end: suggestion.end, to: &json)
       json.member("text", suggestion.text)
-      json.close("}")
-      json.close("]")
+      json.close("}]")
     }
     if !finding.related.isEmpty {
       json.open("related_locations", "[")

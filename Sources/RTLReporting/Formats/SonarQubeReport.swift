@@ -8,16 +8,14 @@ package struct SonarQubeReport: Sendable {
 
   /// Appends one JSON object with a line for each rule and each finding. Columns count from 0.
   package func append(_ report: Report, to output: inout [UInt8]) {
-    var json = JSONWriter(appendingTo: output)
-    output = []
+    var json = JSONWriter(taking: &output)
     let shown = report.shown
     let used = Set(shown.map(\.rule))
     json.open("{")
     json.list("rules", report.rules.filter { used.contains($0.id) }, append)
     json.list("issues", shown, append)
     json.close("}")
-    output = json.bytes
-    output.append(UInt8(ascii: "\n"))
+    json.end(in: &output)
   }
 
   private func append(_ rule: RuleInfo, _ json: inout JSONWriter) {
@@ -27,13 +25,10 @@ package struct SonarQubeReport: Sendable {
     json.member("description", printable(rule.summary))
     json.member("engineId", "rtl-audit")
     json.member("cleanCodeAttribute", "COMPLETE")
-    json.open("impacts", "[")
-    json.open("{")
+    json.open("impacts", "[{")
     json.member("softwareQuality", "RELIABILITY")
     json.member("severity", severity(rule.level))
-    json.close("}")
-    json.close("]")
-    json.close("}")
+    json.close("}]}")
   }
 
   private func append(_ finding: Finding, _ json: inout JSONWriter) {
@@ -61,8 +56,7 @@ package struct SonarQubeReport: Sendable {
       json.member("startColumn", place.startColumn - 1)
       json.member("endColumn", place.endColumn - 1)
     }
-    json.close("}")
-    json.close("}")
+    json.close("}}")
   }
 
   private func severity(_ level: Level) -> String {

@@ -104,8 +104,7 @@ enum SettingsSchema {
       append(key.shape, to: &json)
       json.close("}")
     }
-    json.close("}")
-    json.close("}")
+    json.close("}}")
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
 

@@ -35,24 +35,18 @@ package struct SARIFReport: Sendable {
   ///   Fixes and line hashes of a file that cannot be read are left out.
   package func append(_ report: Report, text: @escaping @Sendable (_ path: String) -> [UInt8]?, to output: inout [UInt8]) {
     let (results, dropped) = results(of: report)
-    var json = JSONWriter(appendingTo: output)
-    output = []
+    var json = JSONWriter(taking: &output)
     json.open("{")
     json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     json.member("version", "2.1.0")
-    json.open("runs", "[")
-    json.open("{")
+    json.open("runs", "[{")
     appendTool(report, shown: Set(results.map(\.finding.rule)), to: &json)
     appendRunProperties(report, dropped: dropped, to: &json)
     json.open("results", "[")
     appendResults(results, report, text, to: &json)
     json.newlineAfterLast()
-    json.close("]")
-    json.close("}")
-    json.close("]")
-    json.close("}")
-    output = json.bytes
-    output.append(UInt8(ascii: "\n"))
+    json.close("]}]}")
+    json.end(in: &output)
   }
 
   /// The name of a run. Hosts take what stands before the last slash for its category, and a log for the successor of
@@ -78,8 +72,7 @@ package struct SARIFReport: Sendable {
     json.member("semanticVersion", report.toolVersion)
     json.member("informationUri", "https://github.com/rtl-audit/rtl-audit")
     json.list("rules", report.rules) { append($0, withPage: shown.contains($0.id), to: &$1) }
-    json.close("}")
-    json.close("}")
+    json.close("}}")
   }
 
   private func append(_ rule: RuleInfo, withPage: Bool, to json: inout JSONWriter) {
@@ -113,8 +106,7 @@ package struct SARIFReport: Sendable {
     case .warning: json.member("problem.severity", "warning")
     case .note: json.member("problem.severity", "recommendation")
     }
-    json.close("}")
-    json.close("}")
+    json.close("}}")
   }
 
   private func appendRunProperties(_ report: Report, dropped: Int, to json: inout JSONWriter) {
@@ -127,10 +119,8 @@ package struct SARIFReport: Sendable {
     // In a repository no absolute path: the log is the same on every machine.
     if let root = report.root, !root.isRepository { json.member("uri", "file://" + relativeURI(Path.join(root.path, ""))) }
     json.message("description", report.root?.isRepository == true ? "The top of the git work tree that was audited." : "The folder that was audited.")
-    json.close("}")
-    json.close("}")
-    json.open("invocations", "[")
-    json.open("{")
+    json.close("}}")
+    json.open("invocations", "[{")
     json.member("executionSuccessful", true)
     json.open("toolExecutionNotifications", "[")
     for notice in report.notices {
@@ -153,8 +143,7 @@ package struct SARIFReport: Sendable {
       json.member("filesFixed", fixes.files.count)
       json.close("}")
     }
-    json.close("}")
-    json.close("]")
+    json.close("}]")
   }
 
   func appendNotification(_ text: String, id: String, path: String?, to json: inout JSONWriter) {
@@ -165,13 +154,10 @@ package struct SARIFReport: Sendable {
     json.member("level", "warning")
     json.message("message", sarifMessage(text))
     if let path {
-      json.open("locations", "[")
-      json.open("{")
+      json.open("locations", "[{")
       json.open("physicalLocation", "{")
       appendArtifactLocation(path, to: &json)
-      json.close("}")
-      json.close("}")
-      json.close("]")
+      json.close("}}]")
     }
     json.close("}")
   }
@@ -220,11 +206,9 @@ package struct SARIFReport: Sendable {
     json.member("ruleIndex", ruleIndex)
     json.member("level", finding.level.rawValue)
     json.message("message", sarifMessage(finding.fullMessage))
-    json.open("locations", "[")
-    json.open("{")
+    json.open("locations", "[{")
     appendPhysicalLocation(finding.place, to: &json)
-    json.close("}")
-    json.close("]")
+    json.close("}]")
     if !finding.related.isEmpty {
       json.open("relatedLocations", "[")
       for (i, related) in finding.related.enumerated() {
@@ -261,11 +245,9 @@ package struct SARIFReport: Sendable {
   }
 
   private func append(_ fix: Fix, _ path: String, _ replacements: [SARIFReplacement], to json: inout JSONWriter) {
-    json.open("fixes", "[")
-    json.open("{")
+    json.open("fixes", "[{")
     json.message("description", sarifMessage(fix.title.isEmpty ? "Fix it" : fix.title))
-    json.open("artifactChanges", "[")
-    json.open("{")
+    json.open("artifactChanges", "[{")
     appendArtifactLocation(path, to: &json)
     json.open("replacements", "[")
     for replacement in replacements {
@@ -279,15 +261,11 @@ package struct SARIFReport: Sendable {
       json.message("insertedContent", replacement.text)
       json.close("}")
     }
-    json.close("]")
-    json.close("}")
-    json.close("]")
+    json.close("]}]")
     json.open("properties", "{")
     json.member("applicability", fix.applicability.rawValue)
     if let reason = fix.reason { json.member(fix.isLowered ? "lowered" : "reason", printable(reason.text)) }
-    json.close("}")
-    json.close("}")
-    json.close("]")
+    json.close("}}]")
   }
 
   /// - Parameter isEvidence: an empty place stands for the whole file. Where a finding is, hosts want all four numbers.
