@@ -35334,7 +35334,7 @@ pages	count				taken
 row	place	frame			here
 row	place	center			here
 row	place	position			here
-row	place	x		frame, center, position, origin, view, button, btn, label, lbl, image, icon, cell	here
+row	place	x		frame, center, position, origin	here
 slid	place	frame			taken
 slid	place	center			taken
 slid	place	position			taken

@@ -347,12 +347,10 @@ private struct TextPlaces {
     var found = TextReaders.unknown
     for k in start..<max(start, min(end, start + TextPlaces.uses)) where k > name && code.same(k, name) && !code.at(k - 1, ".") && !code.at(k + 1, ":") {
       if code.isAssignment(k + 1) || code.isCompoundAssignment(k + 1) { continue }
-      switch follow(k..<k + 1, variables: variables - 1) {
-      case .users, .translators: return .users
-      case .listeners: found = .listeners
-      case .machines: if found == .unknown { found = .machines }
-      case .unknown: if all { return .unknown }
-      }
+      let readers = follow(k..<k + 1, variables: variables - 1)
+      if readers == .unknown, all { return .unknown }
+      found.take(readers)
+      if found == .users { break }
     }
     return found
   }
