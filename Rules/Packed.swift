@@ -24695,6 +24695,16 @@ Reported as a note:
     self.label.text = message;
 }
 ```
+
+Reported as a note:
+
+```swift
+func filterRows() -> (rows: [Row], text: String) {
+    let text: String
+    text = "\(ratio)%"
+    return (rows, text)
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 2			*text-template
@@ -26672,7 +26682,7 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 
 Reported as a note:
 
-- the alignment of a one-line label that is as wide as its text, because it is not visible: code or Interface Builder pins it on one side, or it is in a stack that leaves it its width
+- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, or in a stack that leaves it its width
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`

@@ -143,7 +143,9 @@ import Testing
     ([layout("label")], "name.text = title", "note"),
   ])
   func interfaceBuilderSaysHowWideAnOutletIs(_ layouts: [String], _ body: String, _ level: String) throws {
-    let code = "import UIKit\nclass Card: UIView {\n  @IBOutlet weak var name: UILabel!\n  func build() {\n    name.textAlignment = .left\n    \(body)\n  }\n}\n"
+    let code =
+      "import UIKit\nclass Card: UIView {\n  @IBOutlet weak var name: UILabel!\n  func build() {\n    name.textAlignment = .left\n"
+        + "    \(body)\n  }\n}\n"
     let scratch = try Scratch().write("Card.swift", code)
     for (number, layout) in layouts.enumerated() { try scratch.write("Card\(number).xib", layout) }
     #expect(try scratch.findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map { String($0.rest.prefix { $0 != " " }) } == [level])

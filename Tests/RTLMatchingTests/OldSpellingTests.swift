@@ -13,7 +13,7 @@ import Testing
     ("$A glued", "$A sentence-fragment"), ("$A never-sets locale", "$A not sets locale"), ("$A has-no-word a, b", "$A not has-word a, b"),
     ("$A has-no-word in things", "$A not has-word in things"), ("$A not-in things", "$A not in things"), ("$A not-type T, U", "$A not type T, U"),
     ("$A unflipped-image", "$A image fixed"), ("$A image-set", "$A image in-catalog"), ("$A not-image-set", "$A not image in-catalog"),
-    ("$A declares-no flips", "$A not declares flips"), ("$A hugs-content", "$A fits-content"), ("not-assigned to a", "not assigned to a"),
+    ("$A declares-no flips", "$A not declares flips"), ("not-assigned to a", "not assigned to a"),
     ("not-named in things place", "not named in things place"), ("not-inside a, b", "not inside a, b"), ("among 12", "within list-of 12"),
     ("in-list-of 12", "within list-of 12"), ("written-beside", "paired by fix"), ("$A only-for draw", "$A later only draw"),
     ("unused", "not used"), ("unturned by transform", "not flips transform"), ("unturned by transform in file", "not flips transform in file"),

@@ -143,7 +143,7 @@ import Testing
     Case(line: 11, part: "the test ends before `$A`; delete that", text: head + block("left = $A\nwhere used $A")),
     Case(line: 11, part: "`later` is about a hole; write `$NAME later beside /`", text: head + block("left = $A\nwhere later beside /")),
     Case(line: 11, part: "`used` is about the whole match; write it without `$A`", text: head + block("left = $A\nwhere $A not used")),
-    Case(line: 11, part: "looks at Interface Builder elements, and this block at code", text: head + block("left = $A\nwhere fits-content")),
+    Case(line: 11, part: "looks at Interface Builder elements, and this block at code", text: head + block("left = $A\nwhere keeps-frame")),
     Case(line: 11, part: "looks at code, and this block at Interface Builder elements", text: head + block("<label/>\nwhere not used", language: "xml")),
     Case(line: 11, part: "did you mean `asks-direction`?", text: head + block("left = $A\nwhere ask-direction")),
     Case(line: 11, part: "did you mean `sentence-fragment`?", text: head + block("left = $A\nwhere $A sentence-fragmant")),

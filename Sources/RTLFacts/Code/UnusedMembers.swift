@@ -66,7 +66,8 @@ extension CodeView {
     let start = statementStart(name)
     var end = statementEnd(name)
     // What a function does stands behind its result.
-    if let open = (name..<count).prefix(CodeView.uses).first(where: { at($0, "{") && enclosing($0) == enclosing(name) }), open <= end, let close = partner(open) {
+    let open = (name..<count).prefix(CodeView.uses).first { at($0, "{") && enclosing($0) == enclosing(name) }
+    if let open, open <= end, let close = partner(open) {
       end = max(end, close + 1)
     }
     return start..<max(end, start)

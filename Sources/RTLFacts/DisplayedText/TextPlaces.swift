@@ -11,7 +11,7 @@ package enum TextReaders: Sendable {
   case translators
 
   /// Takes what another use of the text says.
-  fileprivate mutating func take(_ other: TextReaders) {
+  mutating func take(_ other: TextReaders) {
     switch other {
     case .users, .translators: self = .users
     case .listeners: self = .listeners
@@ -98,14 +98,16 @@ extension IdentifierWords {
   }
 }
 
-private struct TextPlaces {
+struct TextPlaces {
   let code: CodeView
   let vocabulary: TextVocabulary
+  /// What a function returns is not followed by the name of the function: it may return other things besides.
+  var endsAtReturn = false
 
   /// Calls, closures and variables that a text is followed through.
-  private static let steps = 10
+  static let steps = 10
   /// Tokens behind a declaration in which uses of the variable are looked for.
-  private static let uses = 2_000
+  static let uses = 2_000
   /// Tokens at the end of a callee whose names are asked: a chain of thousands of calls has as many callees.
   private static let calleeTokens = 200
 
@@ -148,7 +150,7 @@ private struct TextPlaces {
   }
 
   /// What a name says about its text. The last word counts: a `titleKey` is a key, a `fileText` a text.
-  private func reading(_ name: String) -> TextReaders {
+  func reading(_ name: String) -> TextReaders {
     guard !name.isEmpty else { return .unknown }
     let words = IdentifierWords.split(name.utf8)
     let machine = IdentifierWords.end(of: vocabulary.machine, in: words)
@@ -165,7 +167,7 @@ private struct TextPlaces {
     case further(Range<Int>)
   }
 
-  private func follow(_ first: Range<Int>, variables: Int) -> TextReaders {
+  func follow(_ first: Range<Int>, variables: Int) -> TextReaders {
     var range = first
     var isValue = false
     for _ in 0..<TextPlaces.steps {
@@ -209,6 +211,7 @@ private struct TextPlaces {
     case .assignment(let place, _): return target(place, variables)
     case .initialValue(let name): return .end(variable(name, after: end, variables))
     case .argument(let label, let callee, let call, _): return argument(range, label, callee, call)
+    case .returned where endsAtReturn: return .end(.unknown)
     case .returned(let function?):
       let found = vocabulary.convertible.contains(code.name(function)) ? .unknown : reading(code.name(function))
       if found == .users || found == .unknown, uses(ofPrivate: function, variables) == .machines { return .end(.machines) }
@@ -259,7 +262,7 @@ private struct TextPlaces {
     let found = reading(code.name(last))
     guard found == .unknown else {
       let end = code.statement(around: last).upperBound
-      let isLogged = found == .users && place.count == 1 && code.isLocalName(last) && uses(of: last, after: end, variables, all: true) == .machines
+      let isLogged = found == .users && place.count == 1 && code.isLocalName(last) && strict.uses(of: last, after: end, variables, all: true) == .machines
       return .end(isLogged ? .machines : found)
     }
     if place.count == 1 { return .end(uses(of: last, after: last, variables)) }
@@ -327,62 +330,6 @@ private struct TextPlaces {
     guard code.isIdentifier(callee) else { return nil }
     guard vocabulary.alters.contains(code.name(callee)) else { return .end(reading(code.name(callee))) }
     return .further(code.operandStart(endingAt: callee)..<close + 1)
-  }
-
-  // MARK: Variables
-
-  private func variable(_ name: Int, after end: Int, _ variables: Int) -> TextReaders {
-    let found = reading(code.name(name))
-    guard found != .machines else { return found }
-    let used = uses(of: name, after: end, variables)
-    return used == .unknown ? found : used
-  }
-
-  /// What the uses of a variable say together: those behind a token, in the block of its declaration.
-  /// - Parameter all: one that says nothing counts, too.
-  private func uses(of name: Int, after start: Int, _ variables: Int, all: Bool = false) -> TextReaders {
-    guard variables > 0 else { return .unknown }
-    let local = code.declaration(of: code.name(name), at: name).flatMap { $0.isLocal(at: name) ? $0.scope.upperBound : nil }
-    let end = local ?? code.block(around: name).flatMap(code.partner) ?? code.count
-    var found = TextReaders.unknown
-    for k in start..<max(start, min(end, start + TextPlaces.uses)) where k > name && code.same(k, name) && !code.at(k - 1, ".") && !code.at(k + 1, ":") {
-      if code.isAssignment(k + 1) || code.isCompoundAssignment(k + 1) { continue }
-      let readers = follow(k..<k + 1, variables: variables - 1)
-      if readers == .unknown, all { return .unknown }
-      found.take(readers)
-      if found == .users { break }
-    }
-    return found
-  }
-
-  /// What all uses of a function or computed property say that only this file can name; unknown where one says nothing.
-  private func uses(ofPrivate name: Int, _ variables: Int) -> TextReaders {
-    let isFunction = code.at(name - 1, "func")
-    guard variables > 0, code.isSwift, isFunction || code.at(name - 1, "var"),
-      (code.statementStart(name)..<name).contains(where: { code.at($0, "private") || code.at($0, "fileprivate") })
-    else { return .unknown }
-    var found = TextReaders.unknown
-    for use in code.names([code.name(name)]).prefix(TextPlaces.steps) where use != name && !code.at(use + 1, ":") {
-      let start = code.at(use - 1, ".") ? use - 2 : use
-      let end = isFunction ? code.partner(use + 1) : use
-      guard !code.at(use - 1, ".") || code.at(start, "self"), let end, follow(start..<end + 1, variables: variables - 1) == .machines else { return .unknown }
-      found = .machines
-    }
-    return found
-  }
-
-  /// What the uses of a computed property in its own type say together.
-  private func uses(ofProperty name: Int, _ variables: Int) -> TextReaders {
-    guard variables > 0, code.isSwift, code.at(name - 1, "var") else { return .unknown }
-    let block = code.block(around: name)
-    let end = block.flatMap(code.partner) ?? code.count
-    var found = TextReaders.unknown
-    for k in max(block ?? 0, name - TextPlaces.uses)..<min(end, name + TextPlaces.uses) where k != name && code.same(k, name) && !code.at(k + 1, ":") {
-      guard !code.at(k - 1, ".") || code.at(k - 2, "self") else { continue }
-      found.take(follow((code.at(k - 1, ".") ? k - 2 : k)..<k + 1, variables: variables - 1))
-      if found == .users { break }
-    }
-    return found
   }
 
   /// Whether a call round the place writes a log, stops the program or builds an address.

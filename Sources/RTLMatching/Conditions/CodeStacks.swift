@@ -68,7 +68,7 @@ final class CodeStacks {
     return widths.strong.contains(view) && !widths.strong.contains(name)
   }
 
-  /// `UIView()`, `[UIView new]`, `[[UIView alloc] init]`
+  /// A plain view that is made there: `View()`, `[View new]`, `[[View alloc] init]`.
   private func isSpacer(_ value: Range<Int>) -> Bool {
     let names = value.prefix(8).filter { file.tokens[$0].kind == .identifier }.map(file.string)
     return value.count <= 8 && names.first.map { words.has($0, .spacer) } ?? false && names.dropFirst().allSatisfy { words.has($0, .makes) }

@@ -34,7 +34,7 @@ extension CodeWidths {
 
   func declarations(of name: String) -> [Int] {
     tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
-      // `let price = { let price = UILabel(); …; return price }()` is one.
+      // `let price = { let price = Label(); …; return price }()` is one.
       .filter { code.initialisedName(around: $0) != name || !isAt(code.brackets.opener(enclosing: $0) - 1, "=") }
   }
 

@@ -12,7 +12,7 @@ enum OldSpellings {
     "unreferenced": "not referenced", "among": "within list-of", "in-list-of": "within list-of", "written-beside": "paired by fix",
     "only-for": "later only", "unused": "not used", "unturned by": "not flips", "asks-no-direction": "not asks-direction",
     "file has-no": "not file has", "project has-no": "not project has", "imports": "file imports", "target": "project targets",
-    "hugs-content": "fits-content", "hugs-text": "fits-content", "hugs-lines": "fits-content lines", "hugs-picture": "fits-content picture",
+    "hugs-text": "fits-content", "hugs-lines": "fits-content lines", "hugs-picture": "fits-content picture",
   ]
 
   /// A test as it is written now; nil for one that was never written so.
