@@ -94,7 +94,7 @@ struct Triage {
       outcome.kept[index].fix?.demote("a suppression next to it is misspelled and may be meant for it")
     }
     var verdict = Verdict()
-    verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: (outcome.suppressed.map(\.finding) + quieted.map(\.finding)), silent: silent)
+    verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: outcome.suppressed.map(\.finding) + quieted.map(\.finding), silent: silent)
     verdict.suppressed = quieted + outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }
     for problem in directives.problems + outcome.unused {
       guard let place = result.directivePlace(problem) else { continue }

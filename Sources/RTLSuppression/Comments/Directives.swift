@@ -274,11 +274,8 @@ package struct Directives: Sendable {
   package var places: [Range<Int>] { Set(entries.map(\.range) + problems.map(\.range)).sorted { $0.lowerBound < $1.lowerBound } }
 
   /// Parts the findings of this file, keeping their order.
-  /// - Parameters:
-  ///   - ranRules: rules that looked at this file in this run; suppressions of others may well be needed.
-  ///   - ranAll: whether every rule that is on by settings ran; only then can a suppression of every
-  ///     rule be called unused.
-  package func apply(to findings: [Finding], ranRules: Set<String>, ranAll: Bool = true) -> Outcome {
+  /// - Parameter ranRules: rules that looked at this file in this run; suppressions of others may well be needed.
+  package func apply(to findings: [Finding], ranRules: Set<String>) -> Outcome {
     var outcome = Outcome()
     var used: Set<Int> = []
     for finding in findings {
@@ -291,7 +288,7 @@ package struct Directives: Sendable {
     }
     func isNeedless(_ number: Int) -> Bool {
       let rule = entries[number].rule
-      return !used.contains(number) && (rule.isEmpty ? ranAll : ranRules.contains(rule))
+      return !used.contains(number) && (rule.isEmpty || ranRules.contains(rule))
     }
     var needless: [Int: Set<String>] = [:]
     for number in entries.indices where isNeedless(number) {
