@@ -1178,17 +1178,33 @@ Reported:
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
 ```
+
+A side among others.
+
+Reported (the same with `left`/`right`):
+
+```swift
+tabs.scrollToItem(at: path, at: [.centeredVertically, .left], animated: true)
+tabs.scrollToItem(at: path, at: [.left, .top], animated: true)
+```
+
+Not reported:
+
+```swift
+tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: true)
+```
 """####,
     "triggers", "objc", "find", ####"""
-4		:	scrollToItemAtIndexPath	&atScrollPosition
-5			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
-6			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
+5		:	scrollToItemAtIndexPath	&atScrollPosition
+6			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+7			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	scrollToItem	&at
 1		(	scrollToItem	&at
-2		:	scrollPosition
-3		.	NSCollectionView	&ScrollPosition
+2		(	scrollToItem	&at
+3		:	scrollPosition
+4		.	NSCollectionView	&ScrollPosition
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
@@ -1223,33 +1239,35 @@ message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centere
 $PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "54", "swift", ####"""
+    "block", "swift", "find", "54", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$PHYSICAL
+
+scrollToItem(at: $ITEM, at: [$$$ $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 where not named outline, table
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "69", "objc", ####"""
+    "block", "objc", "find", "71", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "75", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "80", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
