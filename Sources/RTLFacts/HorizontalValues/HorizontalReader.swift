@@ -254,7 +254,9 @@ package final class HorizontalReader {
       var numbers = arguments[...]
       let base = entry.meaning == .makesShift ? .number(.number(0)) : receiver.map(thing) ?? numbers.popFirst().map { thing($0.value) } ?? .unknown
       guard let x = numbers.popFirst(), !numbers.contains(where: { !thing($0.value).x.isZero }) else { return .unknown }
-      return HorizontalThing(base.shape, base.x + thing(x.value).x.steady(at: token, role: entry.role), width: base.width)
+      let way = thing(x.value).x.steady(at: token, role: entry.role)
+      // How a thing has been moved before is not known; by what is.
+      return HorizontalThing(base.shape, base.shape == .number && base.x.kind == .unknown ? way : base.x + way, width: base.width)
     case .same, .whole:
       if let receiver { return thing(receiver) }
       return arguments.first.map { thing($0.value) } ?? .unknown
@@ -375,6 +377,7 @@ package final class HorizontalReader {
     if words.boxes.contains(last) { return rectangle(path, HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)) }
     if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
     if words.indices.contains(last) { return counted(token, path) }
+    if words.shares.contains(last) { return counted(token, path, role: words.shareRole) }
     if words.middles.occur(in: name) {
       let origin = HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)
       return .number(HorizontalValue(HorizontalSymbol(path, .position), origins: [origin]))

@@ -8,7 +8,7 @@ package struct HorizontalValue: Sendable {
     case neutral
     /// A distance without a sign: mirrored it is the same.
     case length
-    /// A place in reading order.
+    /// A place in reading order, or how much of the way to its end.
     case index
     /// Counted from the leading edge, which the system mirrors.
     case leading
@@ -90,6 +90,13 @@ package struct HorizontalValue: Sendable {
 
   /// Whether it is counted or directed by left and right.
   package var isPhysical: Bool { kind == .shift || kind == .position || kind == .fraction }
+  /// Counted from the left edge of a space, once, and known for certain.
+  package var isPlace: Bool { kind == .position && isCertain && abs(form.weight - 1) < 1e-9 }
+  /// How far it is from the place that it counts from, where that is so far in every language: `contentOffset.x + width`; nil for all else.
+  package var step: LinearForm? {
+    let rest = form.withoutPositions
+    return isPlace && rest.isSteady && rest != LinearForm() ? rest : nil
+  }
   /// The number 0.
   package var isZero: Bool { kind == .neutral && form.isConstant && form.constant == 0 }
   /// Whether the direction was asked, or nobody knows.
@@ -109,8 +116,9 @@ package struct HorizontalValue: Sendable {
     HorizontalValue(kind, LinearForm(HorizontalSymbol(text, kind)), isCertain: isCertain, origins: origins)
   }
 
-  /// It is kept under a name; where that is a source by itself it is no step on the way.
+  /// It is kept under a name; where that is a source by itself it is no step on the way. What is stored is that of another moment.
   mutating func pass(_ name: Int, isStored: Bool) {
+    if isStored { form = form.ofMoment("\(name)") }
     for index in origins.indices where origins[index].source != name {
       origins[index].way.append(name)
       if isStored { origins[index].isStored = true }
@@ -240,19 +248,21 @@ package struct HorizontalValue: Sendable {
   package func isMeasuredAlike(_ other: HorizontalValue) -> Bool { Set(origins.map(\.role)) == Set(other.origins.map(\.role)) }
 
   /// What of a value decides where it is held against another one; nil where the same holds of the mirror images, or nobody knows.
-  package static func decisive(_ value: HorizontalValue, against other: HorizontalValue) -> HorizontalValue? {
+  /// - Parameter isOfRow: the other one is that of a thing of many.
+  package static func decisive(_ value: HorizontalValue, against other: HorizontalValue, isOfRow: Bool = false) -> HorizontalValue? {
     guard !value.isSilent, other.kind != .handled else { return nil }
     switch (value.kind, other.kind) {
     case (.shift, _): return other.isPhysical ? nil : value
     case (.position, .position):
       let way = value - other
-      guard way.kind == .shift else { return nil }
+      // How many of a row a point is beyond.
+      guard way.kind == .shift else { return isOfRow && value.form.turnsRound && other.isPlace ? value : nil }
       // The way between two of one kind, or on which side of the middle of something it is.
       if other.origins.isEmpty || value.isMeasuredAlike(other) { return way }
       // A thing that a finger moves is kept near one side or the other.
       return value.origins.contains { origin in other.origins.contains { $0.role == origin.role } } ? nil : value
     // Beyond an edge is outside on either side.
-    case (.position, .length), (.position, .neutral): return other.isCertain && !other.isZero && !other.form.isWidth ? value : nil
+    case (.position, .length), (.position, .neutral), (.position, .index): return other.isCertain && !other.isZero && !other.form.isWidth ? value : nil
     case (.fraction, .neutral): return other.form.isConstant && other.form.constant > 0 && other.form.constant < 1 ? value : nil
     default: return nil
     }
@@ -283,7 +293,8 @@ package struct HorizontalValue: Sendable {
       return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
     }
     let kind = a.kind.rawValue > b.kind.rawValue ? a.kind : b.kind
-    let either = HorizontalSymbol("\(a.form.text) or \(b.form.text)", kind)
+    var either = HorizontalSymbol("\(a.form.text) or \(b.form.text)", kind)
+    either.isWholeWidth = a.form.isWholeWidth || b.form.isWholeWidth
     return HorizontalValue(kind, LinearForm(either), isCertain: a.isCertain && b.isCertain, origins: origins)
   }
 }

@@ -67,6 +67,9 @@ package struct HorizontalVocabulary: Sendable {
   package var sharing = WordPattern()
   /// The role of what is counted.
   package var indexRole = ""
+  /// Last words of names for how much of a whole is meant, which is the same in any direction, and their role.
+  package var shares: Set<String> = []
+  package var shareRole = ""
   /// Words of names that keep where a touch began, and their role.
   package var starts = WordPattern()
   package var startRole = ""

@@ -8,6 +8,11 @@ package struct HorizontalSymbol: Sendable, Hashable {
   package var extent: String?
   /// What is left of a distance by another one: so many pages.
   package var isShare = false
+  /// Of a choice: whether one of its branches is as much as something is wide.
+  var isWholeWidth: Bool?
+
+  /// A point or a way that is another one the next time.
+  var passes: Bool { kind == .shift || kind == .position && extent == nil }
 
   /// Of a distance between the edges of one thing.
   var isWidth: Bool { kind == .length && (text == "width" || text.utf8.suffix(6).elementsEqual(".width".utf8)) }
@@ -81,9 +86,40 @@ package struct LinearForm: Sendable, Equatable {
   /// Whether it is as much as something is wide, and not less: `-panel.frame.width`, `isShown ? 0 : bounds.width + 8`.
   package var isWholeWidth: Bool {
     guard !isCut, factors.count == 1, let (symbol, factor) = factors.first, factor < 0 || factor >= 1 else { return false }
+    if let known = symbol.isWholeWidth { return known }
     let words = IdentifierWords.split(symbol.text.utf8).reversed().drop { $0.utf8.allSatisfy { $0 < UInt8(ascii: "a") } }
     return constant * factor >= 0 && words.first == "width" && !symbol.text.utf8.contains(UInt8(ascii: "*"))
   }
+
+  /// With points and ways that are not those of another time.
+  func ofMoment(_ name: String) -> LinearForm {
+    guard factors.keys.contains(where: \.passes) else { return self }
+    var result = LinearForm(constant)
+    result.isCut = isCut
+    for (symbol, factor) in factors {
+      var symbol = symbol
+      if symbol.passes { symbol.text += " \(name)" }
+      result.add(factor, symbol)
+    }
+    return result
+  }
+
+  /// Without what counts from the left edge.
+  var withoutPositions: LinearForm {
+    var result = self
+    result.factors = factors.filter { $0.key.kind != .position }
+    return result
+  }
+
+  /// Whether its positions are those of a thing.
+  /// - Parameter path: its names, with or without those of its place.
+  package func isMeasured(fromThingAt path: [String]) -> Bool {
+    let path = path.filter { $0 != "self" }.map(PlacedView.bare).joined(separator: ".") + "."
+    return path.utf8.count > 1 && factors.keys.allSatisfy { $0.kind != .position || ($0.extent ?? $0.text).utf8.starts(with: path.utf8) }
+  }
+
+  /// Whether only what is the same in either direction is in it.
+  var isSteady: Bool { !isCut && factors.keys.allSatisfy { [.neutral, .length, .index].contains($0.kind) } }
 
   /// With what nobody explains taken for what a name says.
   func known(as kind: HorizontalValue.Kind) -> LinearForm {

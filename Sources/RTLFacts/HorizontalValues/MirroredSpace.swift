@@ -29,6 +29,14 @@ extension CodeView {
     return found
   }
 
+  /// Whether a name stands for one of many that a loop goes through: `for star in stars`, `stars[index]`.
+  package func isElement(_ token: Int) -> Bool {
+    guard isName(token) else { return false }
+    if at(token + 1, "[") { return true }
+    guard let name = declaration(of: name(token), at: token)?.name else { return false }
+    return at(name - 1, "for") || enclosing(name).map { at($0, "(") && at($0 - 1, "for") } ?? false
+  }
+
   /// The name of the type and those that it inherits from, of the type round a token.
   package func typeHead(around token: Int) -> Range<Int>? {
     guard let name = type(around: token), let open = (name..<min(name + 60, count)).first(where: { at($0, "{") }) else { return nil }

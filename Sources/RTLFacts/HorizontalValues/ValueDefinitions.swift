@@ -88,11 +88,14 @@ extension HorizontalReader {
     guard assigned.count <= Self.mostAssignments else { return .unknown }
     if declaration.kind == .property { values += updates(of: declaration) }
     // A member of an object says nothing about the object.
-    if declaration.kind == .local, !values.isEmpty, assigned.contains(where: setsX) {
+    if declaration.kind == .local, assigned.contains(where: setsX) {
       // What is copied to get another x has that one.
-      let copied = joined(values)
+      let whole = assigned.filter { $0.parts.isEmpty && !$0.isCompound && !mentions(declaration.name, $0.value) }
+      let copied = joined(values.isEmpty ? whole.map { assignment in { self.assigned(assignment) } } : values)
       if copied.shape == .point || copied.shape == .rectangle {
-        let moves = assigned.filter { $0.parts.isEmpty || setsX($0) }
+        let moves = assigned.filter { $0.parts.isEmpty && !values.isEmpty || setsX($0) }
+        // Where the next one of a row begins.
+        if moves.contains(where: { grows($0, declaration) }) { return HorizontalThing(copied.shape, counted(declaration.name).x, width: copied.width) }
         let moved = supposing(declaration.name, copied) { joined(moves.map { assignment in { self.assigned(assignment) } }) }
         return HorizontalThing(moved.shape, moved.x, width: moved.width ?? copied.width)
       }
@@ -101,17 +104,17 @@ extension HorizontalReader {
     if given.isEmpty, values.count == 1, declaration.kind == .property || declaration.kind == .global, code.isSwift, code.at(declaration.name - 1, "var") {
       // What it begins with is not what it has later.
       let first = values[0]()
-      return first.x.kind == .neutral ? .number(HorizontalValue(HorizontalSymbol(code.name(declaration.name), kind(ofName: declaration.name)))) : first
+      return first.x.kind == .neutral ? unsettled(declaration.name) : first
     }
     guard let found = joined(values, given, of: declaration.name) else { return nil }
     guard [.neutral, .length, .index].contains(found.x.kind), assigned.contains(where: { grows($0, declaration) }) else { return found }
     // What grows from one to the next counts them, or is where the next one begins.
-    return counted(declaration.name)
+    return HorizontalThing(found.shape, counted(declaration.name).x, width: found.width)
   }
 
-  /// A place in an order.
-  func counted(_ token: Int, _ path: String? = nil) -> HorizontalThing {
-    let origin = HorizontalValue.Origin(taken: token, source: token, role: words.indexRole)
+  /// A place in an order, or part of the way to its end.
+  func counted(_ token: Int, _ path: String? = nil, role: String? = nil) -> HorizontalThing {
+    let origin = HorizontalValue.Origin(taken: token, source: token, role: role ?? words.indexRole)
     return .number(HorizontalValue(HorizontalSymbol(path ?? code.name(token), .index), origins: [origin]))
   }
 
@@ -124,9 +127,12 @@ extension HorizontalReader {
     }
   }
 
-  private func kind(ofName token: Int) -> HorizontalValue.Kind {
-    let last = IdentifierWords.split(code.bytes(token)).last
-    return last.map(words.lengths.contains) ?? false ? .length : last.map(words.indices.contains) ?? false ? .index : .neutral
+  /// A number of which only the first value is known.
+  private func unsettled(_ token: Int) -> HorizontalThing {
+    let last = IdentifierWords.split(code.bytes(token)).last ?? ""
+    if words.shares.contains(last) { return counted(token, role: words.shareRole) }
+    let kind: HorizontalValue.Kind = words.lengths.contains(last) ? .length : words.indices.contains(last) ? .index : .neutral
+    return .number(HorizontalValue(HorizontalSymbol(code.name(token), kind)))
   }
 
   private func initial(_ value: Range<Int>, of declaration: Declaration) -> HorizontalThing {
@@ -146,7 +152,7 @@ extension HorizontalReader {
     guard !assignment.parts.isEmpty else { return thing(assignment.value) }
     // `moved.width = translation.width` gives the whole a width.
     let found = thing(assignment.value)
-    if setsX(assignment) { return HorizontalThing(assignment.parts.count == 1 ? .point : .rectangle, found.x) }
+    if setsX(assignment) { return HorizontalThing(assignment.parts.count == 1 ? .point : .rectangle, changed(assignment, by: found.x)) }
     guard assignment.parts.count == 1, let entry = words.entries[code.name(assignment.parts[0])] else { return .number(.number(0)) }
     switch entry.meaning {
     case .width: return HorizontalThing(.size, found.x)
@@ -154,17 +160,26 @@ extension HorizontalReader {
     }
   }
 
-  /// `place.x = …`, `frame.origin.x = …`
+  /// What `place.x += …` makes of the x that is there.
+  private func changed(_ assignment: AssignedNames.Assignment, by x: HorizontalValue) -> HorizontalValue {
+    guard assignment.isCompound else { return x }
+    let sign = assignment.value.lowerBound - 1
+    guard code.at(sign, "+=") || code.at(sign, "-=") else { return .unknown }
+    let before = named(assignment.name).x
+    return code.at(sign, "+=") ? before + x : before - x
+  }
+
+  /// `place.x = …`, `frame.origin.x += …`
   private func setsX(_ assignment: AssignedNames.Assignment) -> Bool {
-    guard !assignment.isCompound, let last = assignment.parts.last, isNamed(code.name(last), .x) else { return false }
+    guard let last = assignment.parts.last, isNamed(code.name(last), .x) else { return false }
     return assignment.parts.count == 1 || assignment.parts.count == 2 && isNamed(code.name(assignment.parts[0]), .corner)
   }
 
-  /// `x += width`, `x = x + width`, `i++` in a loop that began after the declaration.
+  /// `x += width`, `x = x + width`, `box = box.offsetBy(dx: width, dy: 0)`, `i++` in a loop that began after the declaration.
   private func grows(_ assignment: AssignedNames.Assignment, _ declaration: Declaration) -> Bool {
-    guard assignment.parts.isEmpty, code.isRepeated(assignment.name, since: declaration.scope.lowerBound) else { return false }
+    guard assignment.parts.isEmpty || setsX(assignment), code.isRepeated(assignment.name, since: declaration.scope.lowerBound) else { return false }
     if assignment.isCompound { return assignment.value.isEmpty || code.at(assignment.value.lowerBound - 1, "+=") }
-    return mentions(declaration.name, assignment.value) && assignment.value.contains { code.at($0, "+") }
+    return mentions(declaration.name, assignment.value) && assignment.value.contains { code.at($0, "+") || isNamed(code.name($0), .shifted) }
   }
 
   /// `.updating($moved) { value, state, _ in state = … }`: the second parameter stands for the property.
@@ -251,27 +266,41 @@ struct AssignedNames {
   }
 }
 
-/// Variables of loops that count: `for i in 0..<n`, `for (i, view) in views.enumerated()`.
+/// Variables of loops that count: `for i in 0..<n`, `for (i, view) in views.enumerated()`, `(0..<n).forEach { i in`.
 struct CountingLoops {
   private var byName: [String: [Range<Int>]] = [:]
 
   init(_ code: CodeView, _ words: HorizontalVocabulary) {
     guard code.isSwift else { return }
-    for i in 0..<code.count where code.at(i, "for") && !code.at(i - 1, ".") {
-      let isPair = code.at(i + 1, "(")
-      let name = isPair ? i + 2 : i + 1
-      let behind = isPair ? (code.partner(i + 1) ?? i) + 1 : i + 2
-      guard code.isName(name), code.at(behind, "in") else { continue }
-      var k: Int? = behind + 1
-      var counts = false
-      while let here = k, !code.at(here, "{"), here - behind < 60 {
-        if isPair ? words.entries[code.name(here)]?.meaning == .numbered : code.at(here, "..<") || code.at(here, "...") { counts = true }
-        k = code.after(here)
+    func counts(_ list: Range<Int>, isPair: Bool) -> Bool {
+      list.contains { words.entries[code.name($0)]?.meaning == .numbered || !isPair && (code.at($0, "..<") || code.at($0, "...")) }
+    }
+    for i in 0..<code.count {
+      if code.at(i, "for"), !code.at(i - 1, ".") {
+        let isPair = code.at(i + 1, "(")
+        let name = isPair ? i + 2 : i + 1
+        let behind = isPair ? (code.partner(i + 1) ?? i) + 1 : i + 2
+        guard code.isName(name), code.at(behind, "in") else { continue }
+        var k: Int? = behind + 1
+        while let here = k, !code.at(here, "{"), here - behind < Self.longestList { k = code.after(here) }
+        guard let open = k, let close = code.partner(open), counts(behind + 1..<open, isPair: isPair) else { continue }
+        byName[code.name(name), default: []].append(open..<close)
+      } else if code.at(i, "in"), code.isName(i - 1) || code.at(i - 1, ")"), let open = code.enclosing(i), i - open < 8, code.isClosure(open),
+        let close = code.partner(open), let name = (open + 1..<i).first(where: { code.isName($0) })
+      {
+        // `.forEach {`, `.forEach({`
+        let dot = code.at(open - 1, "(") ? open - 3 : open - 2
+        guard code.at(dot, ".") else { continue }
+        let list = code.operandStart(endingAt: dot - 1)..<dot
+        if list.count < Self.longestList, counts(list, isPair: (name + 1..<i).contains { code.at($0, ",") }) {
+          byName[code.name(name), default: []].append(open..<close)
+        }
       }
-      guard counts, let open = k, let close = code.partner(open) else { continue }
-      byName[code.name(name), default: []].append(open..<close)
     }
   }
+
+  /// Tokens of a list that is gone through.
+  private static let longestList = 60
 
   /// Whether a name is such a variable.
   func counts(_ token: Int, _ code: CodeView) -> Bool { byName[code.name(token)]?.contains { $0.contains(token) } ?? false }

@@ -6,7 +6,7 @@ struct HorizontalWords: Vocabulary {
     case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
     case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", makesInsets = "makes-insets"
     case makesShift = "makes-shift", shifted, same, whole, unsigned, limited, converted, zero, numbered, updating
-    case length, side, index, amount, start, box, half, kept, limiting, sharing
+    case length, side, index, share, amount, start, box, half, kept, limiting, sharing
 
     /// Nil for words of names.
     var meaning: HorizontalVocabulary.Meaning? { HorizontalVocabulary.Meaning(rawValue: rawValue) }
@@ -34,6 +34,9 @@ struct HorizontalWords: Vocabulary {
       case .index:
         words.indices.insert(row[1])
         words.indexRole = row[3]
+      case .share:
+        words.shares.insert(row[1])
+        words.shareRole = row[3]
       default:
         words.starts.insert(IdentifierWords.split(row[1].utf8))
         words.startRole = row[3]
@@ -45,6 +48,6 @@ struct HorizontalWords: Vocabulary {
   /// The names of what is of a role; none of what has any name.
   func names(of role: String) -> [String] { role == words.boxRole ? [] : words.entries.filter { $0.value.role == role }.map(\.key).sorted() }
 
-  /// The names of calls that put a rectangle together.
-  var rectangleMakers: [String] { words.entries.filter { $0.value.meaning == .makesRectangle }.map(\.key).sorted() }
+  /// The names of one meaning.
+  func names(_ meaning: HorizontalVocabulary.Meaning) -> [String] { words.entries.filter { $0.value.meaning == meaning }.map(\.key).sorted() }
 }

@@ -16,11 +16,14 @@ let horizontalWords: HorizontalVocabulary = {
     "CGRect": Entry(.makesRectangle), "CGRectMake": Entry(.makesRectangle), "Int": Entry(.same), "CGFloat": Entry(.same), "Double": Entry(.same),
     "convert": Entry(.converted),
     "round": Entry(.same), "rounded": Entry(.same), "abs": Entry(.unsigned), "fabs": Entry(.unsigned), "min": Entry(.limited), "max": Entry(.limited),
-    "MIN": Entry(.limited), "clamped": Entry(.limited), "zero": Entry(.zero), "enumerated": Entry(.numbered), "updating": Entry(.updating),
+    "MIN": Entry(.limited), "clamped": Entry(.limited), "zero": Entry(.zero), "enumerated": Entry(.numbered),
+    "stride": Entry(.numbered), "offsetBy": Entry(.shifted, label: "dx", role: "slide"), "updating": Entry(.updating),
   ]
   words.lengths = ["width", "gap", "margin", "spacing", "insets"]
   words.sides = ["left", "right"]
   words.indices = ["index", "row", "column"]
+  words.shares = ["progress", "value"]
+  words.shareRole = "share"
   words.boxes = ["frame"]
   words.boxRole = "frame"
   words.middles = WordPattern([["middle"]])

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLFindings
 import RTLLexing
 
-/// Rectangles at x 0 whose width is a share of another one: bars, fills and masks that grow from the left edge.
+/// Rectangles at x 0 whose width is a share of another one, or the way to a place: bars, fills and masks that grow from the left edge.
 /// `shares` are words of what a width is multiplied by.
 final class GrowingWidth: Analysis {
   static let parameters = [AnalysisParameter(key: "shares", value: .text, isRequired: true), .text("not-named"), .text("still")]
@@ -15,7 +15,10 @@ final class GrowingWidth: Analysis {
     physical = PhysicalViews(call, vocabularies.tables)
   }
 
-  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] { tables.vocabulary(HorizontalWords.self).rectangleMakers }
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
+    let words = tables.vocabulary(HorizontalWords.self)
+    return words.names(.makesRectangle) + words.names(.width)
+  }
 
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
     PhysicalViews.refusal(parameters, tables: tables)
@@ -23,22 +26,54 @@ final class GrowingWidth: Analysis {
 
   func findings(_ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
-    return code.names(code.horizontalValues.names(.makesRectangle)).cappedFindings { token in
-      guard code.at(token + 1, "("), let width = self.width(ofRectangleAt: token, code), input.unguarded || !code.isGuarded(token) else { return nil }
-      let scopes = code.scopeNames(at: token)
-      guard !(scopes + self.target(of: token, code)).contains(where: physical.keep) else { return nil }
-      let mark = width.label ?? token
+    let rectangles = code.names(code.horizontalValues.names(.makesRectangle)).compactMap { width(ofRectangleAt: $0, code) }
+    let members = code.names(code.horizontalValues.names(.width)).filter { isGrown($0, code) }.map { (mark: $0, end: $0) }
+    return (rectangles + members).sorted { $0.mark < $1.mark }.cappedFindings { mark, end in
+      guard input.unguarded || !code.isGuarded(mark) else { return nil }
+      let scopes = code.scopeNames(at: mark)
+      let target = self.target(of: end, code)
+      guard !(scopes + target).contains(where: physical.keep), !target.contains(where: { isAtSide($0, code) }) else { return nil }
       return input.finding(at: code.file.byteRange(mark..<mark + 1), scope: scopes.joined(separator: "."))
     }
   }
 
-  /// The width that grows from x 0.
-  private func width(ofRectangleAt token: Int, _ code: CodeView) -> Argument? {
+  /// The place of the width that grows from x 0, and the end of the rectangle.
+  private func width(ofRectangleAt token: Int, _ code: CodeView) -> (mark: Int, end: Int)? {
+    guard code.at(token + 1, "(") else { return nil }
     let arguments = code.arguments(ofCallAt: token + 1)
     guard arguments.count == 4 else { return nil }
     let values = code.horizontalValues
-    guard values.thing(arguments[0].range).x.isZero, isShare(arguments[2].range, code) else { return nil }
-    return arguments[2]
+    guard values.thing(arguments[0].range).x.isZero else { return nil }
+    let width = arguments[2].range
+    // What is scaled in both directions is no bar.
+    guard !arguments[3].range.contains(where: { code.isIdentifier($0) && shares.occur(in: IdentifierWords.split(code.name($0).utf8)) }) else { return nil }
+    guard values.thing(width).x.isPlace || isShare(width, code) else { return nil }
+    return (arguments[2].label ?? token, code.operandEnd(startingAt: token))
+  }
+
+  /// `fill.frame.size.width = bounds.width * progress`, and `rect.size.width += rect.origin.x`, which begins at the left edge.
+  private func isGrown(_ token: Int, _ code: CodeView) -> Bool {
+    guard code.setsValue(token + 1), code.at(token - 1, ".") else { return false }
+    let path = code.operandStart(endingAt: token)..<token
+    guard path.contains(where: { code.isIdentifier($0) && isRectangle($0, code) }) else { return false }
+    var value = token + 2..<code.valueBehind(token + 1)
+    if let last = value.last, code.at(last, ";") { value.removeLast() }
+    guard code.isCompoundAssignment(token + 1) else {
+      let width = code.horizontalValues.thing(value).x
+      return isShare(value, code) || width.isPlace && width.form.turnsRound
+    }
+    if value.count == 1, code.isLocalName(value.lowerBound), let made = code.madeWith(value.lowerBound).first { value = made }
+    guard code.at(token + 1, "+="), let last = value.last, code.horizontalValues.isNamed(code.name(last), .x) else { return false }
+    let owner = path.lowerBound..<(path.first { code.horizontalValues.isNamed(code.name($0), .extent) }.map { $0 - 1 } ?? path.upperBound - 1)
+    return value.count > owner.count && code.file.sameTokens(owner, value.prefix(owner.count))
+  }
+
+  /// What is named for a side has a twin at the other one.
+  private func isAtSide(_ name: String, _ code: CodeView) -> Bool { IdentifierWords.split(name.utf8).contains(where: code.horizontalValues.isSide) }
+
+  /// A frame of a view, or a local one.
+  private func isRectangle(_ token: Int, _ code: CodeView) -> Bool {
+    code.horizontalValues.isNamed(code.name(token), .rectangle) || code.isLocalName(token) && code.horizontalValues.thing(token..<token + 1).shape == .rectangle
   }
 
   /// Whether a width is a share of another one, at least in one branch, or where a local is set.
@@ -61,16 +96,23 @@ final class GrowingWidth: Analysis {
     }
   }
 
-  /// The names of what gets the rectangle, at once or through a local.
+  /// The names of what gets the rectangle that ends in a token, at once or through a local; of a member those in front of it.
   private func target(of token: Int, _ code: CodeView) -> [String] {
-    switch code.context(of: code.operandEnd(startingAt: token)).context {
-    case .assignment(let target, _): return target.filter { code.isIdentifier($0) }.map(code.name)
-    case .initialValue(let local):
-      return code.names([code.name(local)]).flatMap { use -> [String] in
+    func names(_ range: Range<Int>) -> [String] { range.filter { code.isIdentifier($0) }.map(code.name) }
+    func takers(of local: Int) -> [String] {
+      code.names([code.name(local)]).flatMap { use -> [String] in
         guard case .assignment(let target, _) = code.context(of: use).context else { return [] }
-        return target.filter { code.isIdentifier($0) }.map(code.name)
+        return names(target)
       }
-    default: return []
+    }
+    // The name of a local whose value stands where it is used.
+    let own = code.file.copy(at: token).map { [String(decoding: code.file.bytes[$0.use], as: UTF8.self)] } ?? []
+    switch code.context(of: token).context {
+    case .assignment(let target, _): return own + names(target)
+    case .initialValue(let local): return [code.name(local)] + takers(of: local)
+    default:
+      let path = code.operandStart(endingAt: token)..<token
+      return own + names(path) + (code.isLocalName(path.lowerBound) ? takers(of: path.lowerBound) : [])
     }
   }
 }

@@ -13,13 +13,15 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "sinks", value: .text, isRequired: true),
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
-    .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-of"),
+    .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-of"), .text("ends"),
     .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
   private let sinks: SinkPlaces.Index
   private let roles: Set<String>
   private let kinds: [HorizontalValue.Kind]
+  /// Whether a place counts that is so far from another one in every language: `step` among the kinds.
+  private let takesSteps: Bool
   private let module: String?
   private let note: String?
   /// Whether findings stand under the name of the sink, whatever its row says.
@@ -29,6 +31,8 @@ final class HorizontalFlow: Analysis {
   private let physical: PhysicalViews
   /// Words of things whose x does not count.
   private let others: WordPattern
+  /// Words of the content of a space: beyond its ends something is outside in either direction.
+  private let ends: WordPattern
   /// Words of what is no layout, if only a layout counts.
   private let layout: PlacementTable?
   /// A finding about something of one of these types is a note, or, where its type is not known, in a file that has one of them.
@@ -44,6 +48,7 @@ final class HorizontalFlow: Analysis {
     sinks = SinkPlaces.Index(call.sinks(vocabularies.tables))
     roles = Set(call.list("of"))
     kinds = call.list("kinds").compactMap(HorizontalValue.Kind.init(name:))
+    takesSteps = call.list("kinds").contains(Self.step)
     module = call.parameters["imports"]
     note = call.parameters["note"]
     notedTypes = Set(call.list("noted-with"))
@@ -55,8 +60,11 @@ final class HorizontalFlow: Analysis {
     scopes = call.parameters["inside"].map { WordPattern(names: commaList($0)) }
     physical = PhysicalViews(call, vocabularies.tables)
     others = call.pattern("not-of")
+    ends = call.pattern("ends")
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
   }
+
+  private static let step = "step"
 
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
@@ -79,11 +87,11 @@ final class HorizontalFlow: Analysis {
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
     if let refusal = try HorizontalSinks.refusal(parameters, tables: tables) { return refusal }
-    if let wrong = commaList(parameters["kinds"] ?? "").first(where: { HorizontalValue.Kind(name: $0) == nil }) {
-      return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map(\.name), listsAll: true))
+    if let wrong = commaList(parameters["kinds"] ?? "").first(where: { HorizontalValue.Kind(name: $0) == nil && $0 != step }) {
+      return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map(\.name) + [step], listsAll: true))
     }
     let words = tables.vocabulary(HorizontalWords.self).words
-    let roles = Set(words.entries.values.map(\.role) + [words.indexRole]).subtracting([""])
+    let roles = Set(words.entries.values.map(\.role) + [words.indexRole, words.shareRole]).subtracting([""])
     if let wrong = commaList(parameters["of"] ?? "").first(where: { !roles.contains($0) }) {
       return ("of", unknown("role", wrong, known: roles.sorted(), listsAll: true))
     }
@@ -102,9 +110,11 @@ final class HorizontalFlow: Analysis {
     let code = input.code
     let thing = place.known ?? code.horizontalValues.thing(place.value)
     let value = thing.x
-    guard !value.isSilent, kinds.contains(where: { $0 == value.kind || $0 == .index && value.form.has(.index) }),
+    guard !value.isSilent, kinds.contains(where: { $0 == value.kind || $0 == .index && value.form.has(.index) }) || takesSteps && value.step != nil,
       place.takes(thing, code), !thing.isMirrorImage
     else { return [] }
+    if let against = place.against, against.constant == 0, against.names(ends) { return [] }
+    if value.step != nil, !kinds.contains(value.kind), !isOnlyAcross(place.value, code) { return [] }
     // What is measured from something else than a finger, such as the middle of a view, is no drag.
     guard value.kind != .shift || !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
     let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference && isInside([place.token, $0.taken] + $0.way, code) }
@@ -112,7 +122,8 @@ final class HorizontalFlow: Analysis {
     guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
     if place.sink.form == .place {
       // Further places of one thing in a function are no news.
-      let body = code.functionBody(around: place.token)?.body.lowerBound ?? -1
+      let isNameless = place.receiver.first == "$0"
+      let body = (isNameless ? code.nearestBlock(place.token) : code.functionBody(around: place.token)?.body.lowerBound) ?? -1
       guard placed.insert("\(body) \(place.receiver)").inserted else { return [] }
     }
     return origins.compactMap { origin in
@@ -141,6 +152,14 @@ final class HorizontalFlow: Analysis {
     return (false, members.knows(type) ? nil : question)
   }
 
+  /// Whether the y of a point that is put together there is 0, or that of something else as it is.
+  private func isOnlyAcross(_ value: Range<Int>, _ code: CodeView) -> Bool {
+    guard let y = code.horizontalValues.y(ofPlaceIn: value), y.count > 1 || !(y.first.map(code.isLocalName) ?? true) else {
+      return code.horizontalValues.y(ofPlaceIn: value) == nil
+    }
+    return !y.contains { code.isKind($0, .operator) }
+  }
+
   /// Whether one of the tokens that a value comes by stands in a scope with the words.
   private func isInside(_ way: [Int], _ code: CodeView) -> Bool {
     scopes.map { scopes in way.contains { code.scopeNames(at: $0).contains { scopes.occur(in: IdentifierWords.split($0.utf8)) } } } ?? true
@@ -150,7 +169,7 @@ final class HorizontalFlow: Analysis {
   private func keeps(_ taken: Int, _ place: SinkPlaces.Place, _ origin: HorizontalValue.Origin, _ code: CodeView) -> Bool {
     let scopes = code.scopeNames(at: place.token) + (taken == place.token ? [] : code.scopeNames(at: taken))
     if let layout, scopes.contains(where: { layout.isNoLayout($0) }) || place.receiver.contains(where: layout.isOther) { return true }
-    return (scopes + origin.way.map(code.name) + [code.name(place.token)]).contains(where: physical.keep)
+    return (scopes + origin.way.map(code.name) + place.receiver + [code.name(place.token)]).contains(where: physical.keep)
   }
 
   private func finding(

@@ -13,6 +13,8 @@ struct HorizontalSinks: Sendable {
     case property
     /// By an assignment to a member, or an argument, that places a thing.
     case place
+    /// As an argument that is a point or a rectangle.
+    case drawn
     /// By being held against something: only one side counts.
     case comparison
     /// By being limited to 0 at one side.

@@ -13,14 +13,16 @@ struct SinkPlaces {
     var text: String
     /// The names of what is placed.
     var receiver: [String] = []
-    /// What the value says, where that is known already.
+    /// What the value says, where that is known already, and what it is held against.
     var known: HorizontalThing?
+    var against: LinearForm?
 
     /// Whether the value is of the shape that the sink wants: what places a thing takes a point or a rectangle, where it is no x
     /// itself; an argument without a label may be one; everything else is a number.
     func takes(_ thing: HorizontalThing, _ code: CodeView) -> Bool {
       switch sink.form {
       case .place: (thing.shape == .number) == code.horizontalValues.isNamed(sink.name, .x)
+      case .drawn: thing.shape != .number
       case .argument where sink.label.isEmpty || sink.label == sink.name: true
       default: thing.shape == .number
       }
@@ -36,7 +38,7 @@ struct SinkPlaces {
     /// Where a finding at the sink stands: at the x of a rectangle or a point that is put together here or under the name that
     /// is handed over, else at the value.
     func mark(_ code: CodeView) -> Int {
-      guard sink.form == .place else { return value.upperBound - 1 }
+      guard sink.form == .place || sink.form == .drawn else { return value.upperBound - 1 }
       let made = value.count == 1 ? code.madeWith(value.lowerBound) : [value]
       guard made.count == 1, let open = made.first.map({ $0.lowerBound + 1 }), code.horizontalValues.makesPlace(open - 1), code.at(open, "("),
         let x = code.arguments(ofCallAt: open).first
@@ -61,7 +63,7 @@ struct SinkPlaces {
     let namesOfMessages: NameSet
 
     init(_ sinks: [HorizontalSinks.Sink]) {
-      arguments = Dictionary(grouping: sinks.filter { $0.form == .argument }, by: \.name)
+      arguments = Dictionary(grouping: sinks.filter { $0.form == .argument || $0.form == .drawn }, by: \.name)
       members = Dictionary(grouping: sinks.filter { [.member, .property, .place].contains($0.form) }, by: \.name)
       words = sinks.filter { $0.form == .word }.map { (IdentifierWords.split($0.name.utf8), $0) }
       wrappers = Dictionary(sinks.filter { $0.form == .wrapper }.map { ($0.name, $0) }) { first, _ in first }
@@ -173,16 +175,17 @@ struct SinkPlaces {
     let all = code.horizontalValues.comparisons(atMost: RuleRunner.cap)
     return all.indices.flatMap { index -> [Place] in
       let (comparison, left, right) = all[index]
-      let sides = [(comparison.left, left, right, true), (comparison.right, right, left, false)]
-      let found = sides.compactMap { side, value, other, isLeft -> Place? in
-        guard let last = side.last, let decisive = HorizontalValue.decisive(value, against: other) else { return nil }
+      let sides = [(comparison.left, comparison.right, left, right, true), (comparison.right, comparison.left, right, left, false)]
+      let found = sides.compactMap { side, opposite, value, other, isLeft -> Place? in
+        let isOfRow = value.kind == .position && other.kind == .position && opposite.contains(where: code.isElement)
+        guard let last = side.last, let decisive = HorizontalValue.decisive(value, against: other, isOfRow: isOfRow) else { return nil }
         let isOpposite = (max(0, index - Self.mostBeside)...min(all.count - 1, index + Self.mostBeside)).contains { beside in
           guard beside != index, code.areOneCondition(all[min(index, beside)].comparison, all[max(index, beside)].comparison) else { return false }
           let isTurned = all[beside].comparison.isLess == (comparison.isLess != isLeft)
           return all[beside].left.form == value.form ? isTurned : all[beside].right.form == value.form && !isTurned
         }
         guard !isOpposite, value.kind == .shift || !limits(comparison, side) else { return nil }
-        return Place(sink: sink, token: last, value: side, text: code.name(last), known: HorizontalThing(.number, decisive))
+        return Place(sink: sink, token: last, value: side, text: code.name(last), known: HorizontalThing(.number, decisive), against: other.form)
       }
       // Of two that are measured alike one tells enough: not the one that was put down before.
       guard found.count == 2, left.isMeasuredAlike(right) else { return found }
@@ -210,20 +213,22 @@ struct SinkPlaces {
     return [Place(sink: sink, token: token, value: list[1 - zero], text: code.name(token))]
   }
 
-  /// `Int(dx / width)`, `(dx / width).rounded()`
+  /// `Int(dx / width)`, `(dx / width).rounded()`, `NSInteger page = dx / width`
   private func counted(_ token: Int, _ sink: HorizontalSinks.Sink) -> [Place] {
-    guard code.at(token + 1, "(") || code.isCast(token) else { return [] }
-    let value: Range<Int>
-    if code.at(token - 1, ".") {
-      value = code.operandStart(endingAt: token - 2)..<token - 1
+    let values: [Range<Int>]
+    if !code.isSwift, code.isName(token + 1), code.at(token + 2, "=") || code.at(token + 2, ";") {
+      values = code.at(token + 2, "=") ? [token + 3..<code.valueBehind(token + 2)] : code.madeWith(token + 1)
+    } else if !code.at(token + 1, "("), !code.isCast(token) {
+      return []
+    } else if code.at(token - 1, ".") {
+      values = [code.operandStart(endingAt: token - 2)..<token - 1]
     } else if code.isCast(token) {
-      value = token + 2..<code.operandEnd(startingAt: token + 2) + 1
+      values = [token + 2..<code.operandEnd(startingAt: token + 2) + 1]
     } else {
-      guard let argument = code.arguments(ofCallAt: token + 1).first else { return [] }
-      value = argument.range
+      values = code.arguments(ofCallAt: token + 1).prefix(1).map(\.range)
     }
-    guard !value.isEmpty, code.horizontalValues.thing(value).x.form.isShare else { return [] }
-    return [Place(sink: sink, token: token, value: value, text: code.name(token))]
+    let value = values.first { !$0.isEmpty && code.horizontalValues.thing($0).x.form.isShare }
+    return value.map { [Place(sink: sink, token: token, value: $0, text: code.name(token))] } ?? []
   }
 
   /// `x / width`, of something wide, or of something with the words of the sink.
