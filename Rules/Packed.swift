@@ -9530,7 +9530,7 @@ In SwiftUI use `@Environment(\.layoutDirection)`.
 
 In UIKit keep the sign where a view follows the finger: both are measured from the left.
 In SwiftUI `offset(x:)` is mirrored with the layout direction, but the translation of a drag is not. Cards that follow the finger show this.
-Deciding by which half of the view a tap hits is the same mistake. So is a value, a rating or a caret that follows the distance to the left edge.
+Deciding by which half of the view a tap hits is the same mistake. So is a value, a rating or a caret that follows the distance to the left edge, and a width that a drag changes.
 
 Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
 A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
@@ -10558,44 +10558,138 @@ final class MessageCell: UIView {
     }
 }
 ```
+
+What a drag makes wider, what it adds to a value, and which one of a row is touched.
+
+Reported as a warning (imports `SwiftUI`):
+
+```swift
+struct Sidebar: View {
+    @State private var wide: CGFloat = 200
+    @State private var place = CGPoint.zero
+    var body: some View {
+        list.frame(width: wide + 8).gesture(DragGesture().onChanged { wide = 200 + $0.translation.width })
+        fill.frame(width: max(0, place.x)).gesture(DragGesture().onChanged { place = $0.location })
+    }
+}
+```
+
+Reported:
+
+```swift
+func resize(_ pan: UIPanGestureRecognizer) {
+    listWidth.constant = startWidth + pan.translation(in: view).x
+}
+func track(_ pan: UIPanGestureRecognizer) {
+    rating = startRating + pan.translation(in: view).x / bounds.width
+}
+func pick(_ tap: UITapGestureRecognizer) {
+    select(Int(tap.location(in: row).x / cellWidth))
+    for star in stars where tap.location(in: row).x > star.frame.minX { fill(star) }
+}
+```
+
+Reported:
+
+```objc
+- (BOOL)continueTrackingWithTouch:(UITouch *)touch withEvent:(UIEvent *)event {
+    CGPoint now = [touch locationInView:self];
+    float moved = now.x - _before.x;
+    _before = now;
+    _upperValue += (_maximumValue - _minimumValue) * moved / self.bounds.size.width;
+    return YES;
+}
+- (void)pick:(UITapGestureRecognizer *)tap {
+    NSInteger index = [tap locationInView:self].x / self.cellWidth;
+    [self select:index];
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct Sidebar: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var wide: CGFloat = 200
+    var body: some View {
+        list.frame(width: wide).gesture(DragGesture().onChanged {
+            wide = 200 + $0.translation.width * (layoutDirection == .rightToLeft ? -1 : 1)
+        })
+        list.frame(width: geometry.size.width - 20)
+    }
+}
+```
+
+Not reported:
+
+```swift
+func resize(_ pan: UIPanGestureRecognizer) {
+    listHeight.constant = startHeight + pan.translation(in: view).x
+    listWidth.constant = bounds.width - 20
+    brightness = startBrightness + pan.translation(in: view).y
+}
+func pick(_ tap: UITapGestureRecognizer) {
+    let x = tap.location(in: row).x
+    for star in stars where star.frame.minX < x && x < star.frame.maxX { fill(star) }
+    for star in stars where tap.location(in: row).y > star.frame.minY { fill(star) }
+    if tap.location(in: row).x < slider.frame.minX { return }
+}
+```
+
+Not reported:
+
+```swift
+final class PlayerBar: UIView {
+    func drag(_ pan: UIPanGestureRecognizer) { level = pan.translation(in: self).x / bounds.width }
+    func tap(_ tap: UITapGestureRecognizer) { select(Int(tap.location(in: self).x / cellWidth)) }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-5			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 7			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 9			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 11			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-14			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-16			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+13			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+15			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 18			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 20			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 22			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 24			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 26			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 28			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-30	.	=	edges
-30		:	setEdges
+30			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+32			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+34			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+36			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+38	.	=	edges
+38		:	setEdges
 """####,
     "triggers", "swift", "find", ####"""
 0			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 2			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 3			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 4			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+5			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 6			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 8			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 10			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 12			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-13			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-15			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+14			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+16			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 17			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 19			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 21			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 23			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 25			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 27			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-29	.	=	edges
-31	:	=	CGFloat
-32		(	translation	velocity	&x
+29			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+31			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+33			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+35			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+37	.	=	edges
+39	:	=	CGFloat
+40		(	translation	velocity	&x
 """####,
     "block", "swift,objc", "shared", "36", "", ####"""
 analysis: horizontal-flow
@@ -10627,34 +10721,53 @@ imports: SwiftUI
 sinks: offset
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "66", "swift,objc", ####"""
+    "block", "swift", "find", "66", "swift", ####"""
+level: warning
+title: "Reverse the sign in right-to-left layouts"
+message: "{VALUE} is positive to the right in every language, but in right-to-left layouts the view grows to the left; reverse the sign based on `layoutDirection`"
+sinks: width
+kinds: shift
+"""####,
+    "block", "swift", "find", "73", "swift", ####"""
+level: warning
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} is counted from the left edge in every language, but in right-to-left layouts the view begins at the right one; subtract it from the width by `layoutDirection`"
+sinks: width
+kinds: position, fraction
+"""####,
+    "block", "swift,objc", "find", "80", "swift,objc", ####"""
+message: "{VALUE} is positive to the right in every language, but in right-to-left layouts the view may grow to the left; reverse the sign there"
+sinks: width-constraint
+kinds: shift
+"""####,
+    "block", "swift,objc", "find", "85", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "{VALUE} is positive to the right, but this constraint counts from the leading edge, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 sinks: constraint
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "73", "swift,objc", ####"""
+    "block", "swift,objc", "find", "92", "swift,objc", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} counts from the left edge, but this constraint from the leading edge, so in right-to-left layouts the view lands on the wrong side; subtract it from the width there"
 sinks: constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "80", "swift,objc", ####"""
+    "block", "swift,objc", "find", "99", "swift,objc", ####"""
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; if this constraint counts from the leading edge, subtract it from the width in right-to-left layouts"
 sinks: constraint-x
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "86", "swift,objc", ####"""
+    "block", "swift,objc", "find", "105", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left text"
 message: "{VALUE} is positive to the right in every language, but `{SINK}` counts characters, so in right-to-left text the caret moves away from the finger; reverse the sign there"
 sinks: caret
 kinds: shift
 """####,
-    "block", "swift", "find", "93", "swift", ####"""
+    "block", "swift", "find", "112", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value is at the right edge, so count from there based on `layoutDirection`"
@@ -10663,14 +10776,28 @@ sinks: state, value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "102", "swift,objc", ####"""
+    "block", "swift,objc", "find", "121", "swift,objc", ####"""
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value belongs at the right edge, so count from there"
 sinks: value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "110", "swift,objc", ####"""
+    "block", "swift,objc", "find", "129", "swift,objc", ####"""
+title: "Reverse the sign in right-to-left layouts"
+message: "{VALUE} is positive to the right in every language; in right-to-left layouts the lowest value belongs at the right edge, so reverse the sign there"
+sinks: value
+kinds: shift
+not-named: must-not-flip media, place, picked, edited
+"""####,
+    "block", "swift,objc", "find", "136", "swift,objc", ####"""
+title: "Count from the right edge in right-to-left layouts"
+message: "{VALUE} tells which one it is by counting from the left edge in every language; in right-to-left layouts the first one is at the right edge, so count from there"
+sinks: pages
+kinds: fraction
+not-named: must-not-flip media, place, picked, edited
+"""####,
+    "block", "swift,objc", "find", "144", "swift,objc", ####"""
 about: A slider is mirrored by itself, whatever it shows.
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value of a slider is at the right edge, so count from there"
@@ -10679,20 +10806,20 @@ kinds: fraction
 not-named: must-not-flip place, picked
 still: audio, scrub, seek, time
 """####,
-    "block", "swift,objc", "find", "119", "swift,objc", ####"""
+    "block", "swift,objc", "find", "153", "swift,objc", ####"""
 message: "{VALUE} is positive to the right in every language, but in right-to-left layouts this transition moves to the other side; reverse the sign there"
 sinks: transition
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "128", "swift,objc", ####"""
+    "block", "swift,objc", "find", "162", "swift,objc", ####"""
 about: A layout that rounds a proposed offset knows no direction of its own.
 sinks: decision
 kinds: shift
 inside: target content offset
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "135", "swift,objc", ####"""
+    "block", "swift,objc", "find", "169", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of {VALUE} decides between forward and back; reverse it in right-to-left layouts"
@@ -10701,49 +10828,49 @@ kinds: shift
 inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "145", "swift,objc", ####"""
+    "block", "swift,objc", "find", "179", "swift,objc", ####"""
 message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 sinks: decision
 kinds: shift
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "151", "swift,objc", ####"""
+    "block", "swift,objc", "find", "185", "swift,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 sinks: limit
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "157", "swift,objc", ####"""
+    "block", "swift,objc", "find", "191", "swift,objc", ####"""
 message: "{VALUE} is counted from the left edge in every language; if this side means back or forward, count from the right edge in right-to-left layouts"
 sinks: decision
 kinds: position, fraction
 not-named: must-not-flip media, place, edited, picked
 """####,
-    "block", "swift", "shared", "163", "", ####"""
+    "block", "swift", "shared", "197", "", ####"""
 
 """####,
-    "block", "swift", "find", "165", "swift", ####"""
+    "block", "swift", "find", "199", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "170", "", ####"""
+    "block", "objc", "shared", "204", "", ####"""
 
 """####,
-    "block", "objc", "find", "172", "objc", ####"""
+    "block", "objc", "find", "206", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "177", "", ####"""
+    "block", "swift", "shared", "211", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "180", "swift", ####"""
+    "block", "swift", "find", "214", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "186", "swift", ####"""
+    "block", "swift", "find", "220", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
