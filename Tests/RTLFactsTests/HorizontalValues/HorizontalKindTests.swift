@@ -50,6 +50,7 @@ struct HorizontalKindTests {
     .swift("index", "a = ↓index % 7"),
     .swift("index", "a = ↓bounds.width * (slider.value - 2) / 4"),
     .swift("index?", "a = ↓scale.x * progress"),
+    .swift("shift", "a = ↓pan.translation(in: view).x.floatValue"),
     .swift("shift", "a = ↓pan.translation(in: view).x / bounds.width"),
     .swift("unknown", "a = ↓pan.translation(in: view).x * factor"),
     .swift("unknown", "a = ↓pan.translation(in: view).x * theme.sign"),

@@ -12,7 +12,7 @@ let horizontalWords: HorizontalVocabulary = {
     "deltaX": Entry(.distance, role: "finger"), "frame": Entry(.rectangle, role: "frame"), "bounds": Entry(.rectangle, role: "frame"),
     "intrinsicContentSize": Entry(.size), "x": Entry(.x), "dx": Entry(.x), "width": Entry(.width), "minX": Entry(.leftEdge), "midX": Entry(.middle),
     "maxX": Entry(.rightEdge), "CGRectGetMaxX": Entry(.rightEdge), "CGRectGetWidth": Entry(.width), "origin": Entry(.corner), "size": Entry(.extent),
-    "pointee": Entry(.itself), "CGPoint": Entry(.makesPoint), "CGPointMake": Entry(.makesPoint), "CGSize": Entry(.makesSize),
+    "pointee": Entry(.itself), "floatValue": Entry(.itself), "CGPoint": Entry(.makesPoint), "CGPointMake": Entry(.makesPoint), "CGSize": Entry(.makesSize),
     "CGRect": Entry(.makesRectangle), "CGRectMake": Entry(.makesRectangle), "Int": Entry(.same), "CGFloat": Entry(.same), "Double": Entry(.same),
     "convert": Entry(.converted),
     "round": Entry(.same), "rounded": Entry(.same), "abs": Entry(.unsigned), "fabs": Entry(.unsigned), "min": Entry(.limited), "max": Entry(.limited),

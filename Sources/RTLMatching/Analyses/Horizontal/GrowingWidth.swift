@@ -3,22 +3,21 @@ import RTLFindings
 import RTLLexing
 
 /// Rectangles at x 0 whose width is a share of another one, or the way to a place: bars, fills and masks that grow from the left edge.
-/// `shares` are words of what a width is multiplied by.
+/// `shares` are words of what a width is multiplied by, `scales` those of what is no share, but makes a thing larger or smaller.
 final class GrowingWidth: Analysis {
-  static let parameters = [AnalysisParameter(key: "shares", value: .text, isRequired: true), .text("not-named"), .text("still")]
+  static let parameters = [AnalysisParameter(key: "shares", value: .text, isRequired: true), .text("scales"), .text("not-named"), .text("still")]
 
   private let shares: WordPattern
+  private let scales: WordPattern
   private let physical: PhysicalViews
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
-    shares = call.pattern("shares")
+    (shares, scales) = (call.pattern("shares"), call.pattern("scales"))
     physical = PhysicalViews(call, vocabularies.tables)
   }
 
-  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
-    let words = tables.vocabulary(HorizontalWords.self)
-    return words.names(.makesRectangle) + words.names(.width)
-  }
+  /// Files that make rectangles are looked at: widths are everywhere.
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] { tables.vocabulary(HorizontalWords.self).names(.makesRectangle) }
 
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
     PhysicalViews.refusal(parameters, tables: tables)
@@ -44,9 +43,11 @@ final class GrowingWidth: Analysis {
     guard arguments.count == 4 else { return nil }
     let values = code.horizontalValues
     guard values.thing(arguments[0].range).x.isZero else { return nil }
-    let width = arguments[2].range
-    // What is scaled in both directions is no bar.
-    guard !arguments[3].range.contains(where: { code.isIdentifier($0) && shares.occur(in: IdentifierWords.split(code.name($0).utf8)) }) else { return nil }
+    let (width, height) = (arguments[2].range, arguments[3].range)
+    // What is a square, or scaled in both directions, is no bar.
+    guard !code.file.sameTokens(width, height),
+      !height.contains(where: { code.isIdentifier($0) && shares.occur(in: IdentifierWords.split(code.name($0).utf8)) })
+    else { return nil }
     guard values.thing(width).x.isPlace || isShare(width, code) else { return nil }
     return (arguments[2].label ?? token, code.operandEnd(startingAt: token))
   }
@@ -78,10 +79,17 @@ final class GrowingWidth: Analysis {
 
   /// Whether a width is a share of another one, at least in one branch, or where a local is set.
   private func isShare(_ width: Range<Int>, _ code: CodeView, names: Int = 2) -> Bool {
-    if code.horizontalValues.thing(width).x.form.isProduct(with: shares) || isProduct(width, code) { return true }
+    let form = code.horizontalValues.thing(width).x.form
+    if form.names(scales) { return false }
+    if form.isProduct(with: shares) || isProduct(width, code) { return true }
     guard names > 0 else { return false }
     let branches = width.filter { width.count == 1 || (code.isTernary($0 - 1) || code.at($0 - 1, ":")) && !code.at($0 + 1, ".") }
     return branches.contains { code.isIdentifier($0) && code.isLocalName($0) && code.madeWith($0).contains { isShare($0, code, names: names - 1) } }
+  }
+
+  private func isShare(_ name: String) -> Bool {
+    let words = IdentifierWords.split(name.utf8)
+    return shares.occur(in: words) && !scales.occur(in: words)
   }
 
   /// `bounds.width * progress`, whatever the share is made of elsewhere.
@@ -91,7 +99,7 @@ final class GrowingWidth: Analysis {
       let sides = [code.operandStart(endingAt: sign - 1)..<sign, sign + 1..<code.operandEnd(startingAt: sign + 1) + 1]
       func has(_ side: Range<Int>, _ isMeant: (String) -> Bool) -> Bool { side.contains { code.isIdentifier($0) && isMeant(code.name($0)) } }
       return [(0, 1), (1, 0)].contains { first, second in
-        has(sides[first]) { code.horizontalValues.isNamed($0, .width) } && has(sides[second]) { shares.occur(in: IdentifierWords.split($0.utf8)) }
+        has(sides[first]) { code.horizontalValues.isNamed($0, .width) } && has(sides[second]) { isShare($0) }
       }
     }
   }

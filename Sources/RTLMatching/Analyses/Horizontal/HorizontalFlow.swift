@@ -14,7 +14,7 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
     .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-of"), .text("ends"),
-    .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
+    .text("not-beside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
   private let sinks: SinkPlaces.Index
@@ -33,6 +33,8 @@ final class HorizontalFlow: Analysis {
   private let others: WordPattern
   /// Words of the content of a space: beyond its ends something is outside in either direction.
   private let ends: WordPattern
+  /// Names that a function has which does something else.
+  private let notBeside: Set<String>
   /// Words of what is no layout, if only a layout counts.
   private let layout: PlacementTable?
   /// A finding about something of one of these types is a note, or, where its type is not known, in a file that has one of them.
@@ -61,6 +63,7 @@ final class HorizontalFlow: Analysis {
     physical = PhysicalViews(call, vocabularies.tables)
     others = call.pattern("not-of")
     ends = call.pattern("ends")
+    notBeside = Set(call.list("not-beside"))
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
   }
 
@@ -120,6 +123,7 @@ final class HorizontalFlow: Analysis {
     let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference && isInside([place.token, $0.taken] + $0.way, code) }
     guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit else { return [] }
     guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
+    if !notBeside.isEmpty, let body = code.functionBody(around: place.token)?.body, code.names(notBeside).contains(where: body.contains) { return [] }
     if place.sink.form == .place {
       // Further places of one thing in a function are no news.
       let isNameless = place.receiver.first == "$0"
