@@ -17631,6 +17631,7 @@ REL: == | >= | <=
 .$(Left | Right) $REL $N % $EDGE
 """####,
     "block", "swift", "find", "94", "swift,swift,swift,swift,swift,swift", ####"""
+group: $A, $B
 note-when: paired by MIRROR
 note-when: beside $A.CenterX == $B.CenterX
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
@@ -17639,23 +17640,23 @@ $A.$SIDE $REL $B.CenterX
 
 $A.$(Left -> Leading) $REL $B
 """####,
-    "block", "swift", "find", "103", "swift,swift", ####"""
+    "block", "swift", "find", "104", "swift,swift", ####"""
 note-when: paired by MIRROR
 fix: unsafe because negated
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $REL $B
 """####,
-    "block", "swift", "find", "109", "swift", ####"""
+    "block", "swift", "find", "110", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "113", "swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where file imports Stevia
 """####,
-    "block", "swift", "shared", "122", "", ####"""
+    "block", "swift", "shared", "123", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -17663,18 +17664,18 @@ MIRROR: left -> right | right -> left
 where project uses EasyPeasy
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "130", "swift", ####"""
+    "block", "swift", "find", "131", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "133", "swift", ####"""
+    "block", "swift", "find", "134", "swift", ####"""
 fix: shown because negated
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "137", "swift,swift", ####"""
+    "block", "swift", "find", "138", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "144", "", ####"""
+    "block", "swift", "shared", "145", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
@@ -17685,48 +17686,48 @@ where within constrain
 where project uses Cartography
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "155", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 fix: shown because moving
 $A.$SIDE $REL $B.$OTHER * $C
 """####,
-    "block", "swift", "find", "159", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR
 note-when: beside $A.centerX == $B.centerX
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 
 $A.$SIDE $REL $B.centerX
 """####,
-    "block", "swift", "find", "166", "swift", ####"""
+    "block", "swift", "find", "167", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "170", "swift", ####"""
+    "block", "swift", "find", "171", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 """####,
-    "block", "swift", "shared", "176", "", ####"""
+    "block", "swift", "shared", "177", "", ####"""
 comparisons: reported
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 REL: == | >= | <= | /==/ | />=/ | /<=/
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "183", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 group: $A, $B
 table SIDE, OTHER: edge of layout-cartography
 $A.$SIDE $REL $B.$OTHER
 where file imports SwiftAutoLayout
 """####,
-    "block", "swift", "find", "189", "swift,swift", ####"""
+    "block", "swift", "find", "190", "swift,swift", ####"""
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 note-when: paired by MIRROR
 note-when: beside $A.$(centerXAnchor | centerAnchors) == $B.$(centerXAnchor | centerAnchors)
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "199", "", ####"""
+    "block", "swift,objc", "shared", "200", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "201", "swift,objc", ####"""
+    "block", "swift,objc", "find", "202", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -21730,7 +21731,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
-unsafe-where: rotates-views-in-code, rotates-own-views
+unsafe-where: rotates-views-in-code, rotates-own-views, rotates-what-it-gets
 unsafe-in-file: forces-right-to-left, rotates-images
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left layouts"
 """####, ####"""
@@ -34524,6 +34525,24 @@ where chooses-side
   ]
   /// The name and the text of each table in turn.
   static let tableParts: [StaticString] = [
+    ####"accessory-room"####, ####"""
+kind	name
+own	leftView
+own	rightView
+own	exclusionPaths
+inset	titleEdgeInsets
+inset	contentEdgeInsets
+inset	textContainerInset
+inset	contentInset
+side	left
+side	right
+fill	bounds
+fill	edges
+fill	mas_edges
+fill	autoPinEdgesToSuperviewEdges
+even	insetBy
+even	CGRectInset
+"""####,
     ####"arrow-words"####, ####"""
 word
 arrow
@@ -34632,6 +34651,7 @@ call	expect
 kind	name	note
 member	constant	the distance of a constraint
 call	update	`update(offset:)` and `update(inset:)` of a stored constraint
+call	setValue	`setValue(x, forKey: "constant")`
 call	mas_offset	
 call	setOffset	
 measure	x	the last word of a name that counts from the left edge: `origin.x`, `translation.x`, `minX`
@@ -34654,12 +34674,38 @@ finger	locationInView
 animation	bounds.origin.x	a key path whose animation runs from left to right
 animation	position.x	
 animation	transform.translation.x	
+translation	translationX	a call or a label whose first value moves a view along x
+translation	CGAffineTransformMakeTranslation	
+translation	CATransform3DMakeTranslation	
+translation	translatedBy	
+translation	CGAffineTransformTranslate	
+translation	offsetBy	a rectangle that lies further on
+translation	CGRectOffset	
+frame	frame	a member that says where a view is
+frame	center	
+own-view	view	a member with the view that an object shows
+own-view	contentView	
+transform	transform	a member that moves a view from where it is
+animator	animate	what its closures change moves
+animator	animateWithDuration	
+animator	animateKeyframes	
+animator	UIViewPropertyAnimator	
+animator	addAnimations	
+animator	runAnimationGroup	
+all	constraints	all constraints that a view holds
 edge	edges	from which edge of the screen a drag comes: `pan.edges = .left`
 side	left	the last word of an edge that is a side: `UIRectEdgeLeft`
 side	right	
 anchor	leftAnchor	a side that a constraint holds
 anchor	rightAnchor	
 constraint	NSLayoutConstraint	what takes attributes that are named for sides
+spreader	mas_distributeViewsAlongAxis	lays views out from left to right in every language
+spreader	mas_distributeViews	
+upright	MASAxisTypeVertical	an axis along which nothing has a side
+upright	vertical	
+adder	addSubview	puts a view into another one
+adder	insertSubview	
+adder	addArrangedSubview	
 """####,
     ####"directional-words"####, ####"""
 word
@@ -37013,6 +37059,10 @@ control	Button	an action and a label
 control	UIAction	an image and a handler
 control	UIBarButtonItem	an image and an action
 control	UIButton	an image and an action
+tap	onTapGesture	an action
+tap	onLongPressGesture	an action
+tap	gesture	a gesture with an action
+tap	simultaneousGesture	
 target	addTarget	an action
 target	addAction	an action
 motion	move	`move(.left)`, `moveLeft()`
@@ -37347,6 +37397,10 @@ rotates-views-in-code	name.transform= rotated
 rotates-views-in-code	name.transform= CGAffineTransformMakeRotation
 rotates-views-in-code	name.transform= CGAffineTransformRotate
 rotates-views-in-code	name.setTransform CGAffineTransformMakeRotation
+rotates-what-it-gets	type.rotationEffect
+rotates-what-it-gets	type.rotation3DEffect
+rotates-what-it-gets	type.transform= rotationAngle
+rotates-what-it-gets	type.transform= rotated
 rotates-own-views	made.rotationEffect
 rotates-own-views	made.rotation3DEffect
 rotates-own-views	made.transform= rotationAngle

@@ -31,6 +31,28 @@ import Testing
     (anchor, "func start() { let pan = UIScreenEdgePanGestureRecognizer()\n    pan.edges = [.right, .top] }", true),
     (anchor, "func start() { let pan = UIScreenEdgePanGestureRecognizer()\n    pan.edges = .bottom }", false),
     ("box.leftAnchor.constraint(equalTo: panel.leftAnchor).isActive = true", "func start() { pan.edges = .left }", false),
+    (anchor, "@objc func pan(_ g: Pan) { move(left, to: g.location(in: panel)) }\n  func move(_ c: Line, to p: Point) { c.constant = p.x }", true),
+    (anchor, "@objc func pan(_ g: Pan) { move(top, to: g.location(in: panel)) }\n  func move(_ c: Line, to p: Point) { c.constant = p.x }", false),
+    (anchor, "@objc func pan(_ g: Pan) { left.setValue(g.location(in: panel).x, forKey: \"constant\") }", true),
+    (anchor, "@objc func pan(_ g: Pan) { panel.constraints.first { $0.identifier == \"l\" }?.constant = g.location(in: panel).x }", true),
+    (anchor, "@objc func pan(_ g: Pan) { panel.constraints.first { $0.identifier == \"t\" }?.constant = g.location(in: panel).y }", false),
+    ("all.append(box.leftAnchor.constraint(equalTo: panel.leftAnchor))", "@objc func pan(_ g: Pan) { all[0].constant = g.location(in: panel).x }", true),
+    ("other.append(box.leftAnchor.constraint(equalTo: panel.leftAnchor))", "@objc func pan(_ g: Pan) { all[0].constant = g.location(in: panel).x }", false),
+    (
+      "edges = Edges(start: box.leftAnchor.constraint(equalTo: panel.leftAnchor))",
+      "@objc func pan(_ g: Pan) { edges.start.constant = g.location(in: panel).x }", true
+    ),
+    (anchor, "func hide() { box.transform = CGAffineTransform(translationX: -200, y: 0) }", true),
+    (anchor, "func hide() { box.transform = CGAffineTransform(translationX: 0, y: 40) }", false),
+    (anchor, "func hide() { other.transform = CGAffineTransform(translationX: -200, y: 0) }", false),
+    (anchor, "func hide() { box.transform = box.transform.translatedBy(x: 20, y: 0) }", true),
+    (anchor, "func hide() { box.transform = isRTL ? .identity : CGAffineTransform(translationX: -200, y: 0) }", false),
+    (anchor, "func pad() { box.layer.sublayerTransform = CATransform3DMakeTranslation(5, 0, 0) }", false),
+    (anchor, "func hide() { panel.transform = CGAffineTransform(translationX: -200, y: 0) }", false),
+    (anchor, "func hide() { box.frame = box.frame.offsetBy(dx: -200, dy: 0) }", true),
+    (anchor, "func hide() { UIView.animate(withDuration: 1) { self.box.center = self.away } }", true),
+    (anchor, "func hide() { UIView.animate(withDuration: 1) { self.other.center = self.away } }", false),
+    (anchor, "func hide() { UIView.animate(withDuration: 1) { self.box.alpha = 0 } }", false),
   ])
   func movements(constraint: String, other: String, isHeld: Bool) throws {
     let members = "let box = UIView(), panel = UIView(), other = UIView()\n  var all: [NSLayoutConstraint] = []\n  var left: NSLayoutConstraint!\n"
@@ -129,6 +151,10 @@ import Testing
       "button.setImage(UIImage(systemName: \"arrow.left\"), for: .normal)\n"
         + "      other.addTarget(self, action: #selector(moveLeft), for: .touchUpInside)", "safe"
     ),
+    ("Image(systemName: \"arrow.left\").font(.title).onTapGesture { player.x -= 1 }", "unsafe"),
+    ("Image(systemName: \"arrow.left\").onLongPressGesture { game.steer(.left) }", "unsafe"),
+    ("Image(systemName: \"arrow.left\").onTapGesture { router.back() }", "safe"),
+    ("Image(systemName: \"arrow.left\")\n      Text(title).onTapGesture { game.move(.left) }", "safe"),
     ("icon.image = UIImage(systemName: \"arrow.left\")\n      let swipe = UISwipeGestureRecognizer()\n      swipe.direction = .left", "unsafe"),
     ("icon.image = UIImage(systemName: \"arrow.left\")\n      let swipe = UISwipeGestureRecognizer()\n      swipe.direction = .up", "safe"),
   ])
@@ -162,6 +188,66 @@ import Testing
     #expect(try Scratch().write("Cart.swift", code).findings("--only", "left-right-anchors", ".").map(\.fix).last == fix, "\(statement)")
   }
 
+  /// A view beside one that a library spreads from left to right, whatever its index, and one that a macro places.
+  @Test(arguments: [
+    ("[self.items mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:16 tailSpacing:16];", "unsafe"),
+    ("[self.items mas_distributeViewsAlongAxis:MASAxisTypeVertical withFixedSpacing:8 leadSpacing:16 tailSpacing:16];", "safe"),
+    ("[self.others mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:16 tailSpacing:16];", "safe"),
+  ])
+  func neighboursOfSpreadViews(statement: String, fix: String) throws {
+    let code = "#import <Masonry/Masonry.h>\n@implementation Bar\n- (void)setup {\n  \(statement)\n"
+      + "  [self.badge mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.items[0].mas_right).offset(4); }];\n}\n@end\n"
+    #expect(try Scratch().write("Bar.m", code).findings(".").map(\.fix) == [fix], "\(statement)")
+  }
+
+  /// A macro that places its argument turns with the views that are held against that one.
+  @Test(arguments: [("self.box", "unsafe"), ("self.other", "safe")])
+  func viewsPlacedByMacros(view: String, fix: String) throws {
+    let code = "#define PIN(a, b) [(a).leftAnchor constraintEqualToAnchor:(b).leftAnchor constant:8]\n#define START leftAnchor\n@implementation Bar\n"
+      + "- (void)go {\n  [PIN(\(view), self) setActive:YES];\n  [[self.box.leftAnchor constraintEqualToAnchor:self.panel.START] setActive:YES];\n}\n@end\n"
+    #expect(try Scratch().write("Bar.m", code).findings("--only", "left-right-anchors", ".").map(\.fix).first == fix, "\(view)")
+  }
+
+  /// The distances of four sides are no sides of a constraint, and hold back nothing.
+  @Test func insetsInConstraints() throws {
+    let code = "final class Cart: UIView {\n  let box = UIView(), panel = UIView()\n  func load() {\n    NSLayoutConstraint.activate([\n"
+      + "      box.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: insets?.left ?? 0)\n    ])\n  }\n}\n"
+    #expect(try Scratch().write("Cart.swift", code).findings("--only", "left-right-anchors", ".").map(\.fix) == ["safe"])
+  }
+
+  /// A button or a picture in a view that makes room for it at one side.
+  @Test(arguments: [
+    ("", "override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }", "unsafe"),
+    ("", "override func editingRect(forBounds b: CGRect) -> CGRect { var r = super.editingRect(forBounds: b); r.size.width -= 40; return r }", "unsafe"),
+    ("", "override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds.insetBy(dx: 12, dy: 0)) }", "safe"),
+    ("leftView = UIView(frame: first)", "", "unsafe"), ("field.leftView = UIView(frame: first)", "", "safe"), ("leftView = nil", "", "safe"),
+    ("titleEdgeInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)", "", "unsafe"),
+    ("titleEdgeInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)", "", "safe"),
+    ("field.titleEdgeInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)", "", "safe"),
+    ("field.frame = bounds\n    addSubview(field)\n    field.textContainerInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 56)", "", "unsafe"),
+    ("addSubview(field)\n    field.textContainerInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 56)", "", "safe"),
+    ("contentEdgeInsets.right = 40", "", "unsafe"), ("contentEdgeInsets.top = 40", "", "safe"),
+    ("textContainer.exclusionPaths = [path]", "", "safe"),
+  ])
+  func roomForAccessories(statement: String, member: String, fix: String) throws {
+    let code = "final class Field: UITextField {\n  let eye = UIButton(), field = Other()\n  func load() {\n    addSubview(eye)\n"
+      + "    eye.rightAnchor.constraint(equalTo: rightAnchor, constant: -16).isActive = true\n    \(statement)\n  }\n  \(member)\n}\n"
+    #expect(try Scratch().write("Field.swift", code).findings("--only", "left-right-anchors", ".").map(\.fix) == [fix], "\(statement)\(member)")
+  }
+
+  /// The same where the view is not the one round the code.
+  @Test(arguments: [
+    ("[self.input addSubview:self.eye];", "self.input.textContainer.exclusionPaths = @[path];", "unsafe"),
+    ("[self.panel addSubview:self.eye];", "self.input.textContainer.exclusionPaths = @[path];", "safe"),
+    ("[self.input addSubview:self.eye];", "[self.input setRightView:[UIView new]];", "unsafe"),
+    ("[self.input addSubview:self.eye];", "[self.panel setRightView:[UIView new]];", "safe"),
+  ])
+  func roomInOtherViews(addition: String, room: String, fix: String) throws {
+    let code = "#import <Masonry/Masonry.h>\n@implementation Bar\n- (void)setup {\n  \(addition)\n  \(room)\n"
+      + "  [self.eye mas_makeConstraints:^(MASConstraintMaker *make) { make.right.offset(-4); }];\n}\n@end\n"
+    #expect(try Scratch().write("Bar.m", code).findings(".").map(\.fix) == [fix], "\(addition) \(room)")
+  }
+
   /// A unit whose frame begins where that of its value ends, which keeps its side.
   @Test(arguments: [
     ("let unit = NSTextField(frame: NSRect(x: value.frame.width, y: 4, width: 60, height: 15))", "unsafe"),
@@ -172,5 +258,41 @@ import Testing
     let code = "import AppKit\nfinal class Popup: NSView {\n  func load() {\n    let value = NSTextField(frame: first)\n    value.alignment = .right\n"
       + "    \(unit)\n    unit.alignment = .left\n  }\n}\n"
     #expect(try Scratch().write("Popup.swift", code).findings("--only", "fixed-text-alignment", ".").map(\.fix).last == fix, "\(unit)")
+  }
+
+  /// A label of a xib, and a picture that the code of its class places by a frame.
+  @Test(arguments: [
+    ("addSubview(icon)\n    icon.frame = CGRect(x: 12, y: 12, width: 36, height: 36)", "unsafe"),
+    ("contentView.addSubview(icon)\n    icon.frame = CGRect(x: 12, y: 12, width: 36, height: height)", "unsafe"),
+    ("addSubview(icon)\n    icon.frame = CGRect(x: 12, y: 40, width: 36, height: 36)", "safe"),
+    ("header.addSubview(icon)\n    icon.frame = CGRect(x: 12, y: 12, width: 36, height: 36)", "safe"),
+    ("addSubview(icon)\n    icon.frame = bounds", "safe"),
+  ])
+  func framedBesideInterfaceBuilder(statements: String, fix: String) throws {
+    let cell = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>\n<view id=\"v\" customClass=\"CartCell\">\n"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"80\"/>\n<subviews>\n<label text=\"Total\" textAlignment=\"natural\" id=\"l\">"
+      + "<rect key=\"frame\" x=\"60\" y=\"10\" width=\"100\" height=\"20\"/></label>\n</subviews>\n<constraints>\n"
+      + "<constraint firstItem=\"l\" firstAttribute=\"left\" secondItem=\"v\" secondAttribute=\"left\" constant=\"60\" id=\"c\"/>\n"
+      + "</constraints>\n</view>\n</objects></document>\n"
+    let code = "final class CartCell: UIView {\n  let icon = UIImageView(), header = UIView()\n  func load() {\n    \(statements)\n  }\n}\n"
+    let project = Scratch().write("CartCell.xib", cell).write("CartCell.swift", code)
+    #expect(try project.findings("--only", "ib-left-right-constraint", ".").map(\.fix) == [fix], "\(statements)")
+    #expect(try project.findings("--only", "ib-left-right-constraint", "CartCell.xib").map(\.fix) == [fix], "\(statements)")
+  }
+
+  /// A picture that a modifier or a function of the project's own turns, in another file.
+  @Test(arguments: [
+    ("Image(systemName: \"chevron.right\").font(.body).modifier(Turn())", "unsafe"), ("Image(systemName: \"chevron.right\").turned()", "unsafe"),
+    ("Image(systemName: \"chevron.right\").padded()", "safe"), ("Text(title).turned()\n    Image(systemName: \"chevron.right\")", "safe"),
+    ("arrow.image = UIImage(systemName: \"chevron.right\")\n    arrow.spin()", "unsafe"),
+    ("arrow.image = UIImage(systemName: \"chevron.right\")\n    other.spin()", "safe"),
+  ])
+  func modifiersOfOtherFiles(statements: String, fix: String) throws {
+    let turners = "struct Turn: ViewModifier {\n  func body(content: Content) -> some View { content.rotationEffect(.degrees(90)) }\n}\n"
+      + "extension View {\n  func turned() -> some View { rotationEffect(.degrees(90)) }\n  func padded() -> some View { padding(8) }\n}\n"
+      + "extension UIView {\n  func spin() { transform = CGAffineTransform(rotationAngle: .pi / 2) }\n}\n"
+    let project = Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write("Turners.swift", turners)
+      .write("Row.swift", "final class Row {\n  func load() {\n    \(statements)\n  }\n}\n")
+    #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix], "\(statements)")
   }
 }

@@ -22,6 +22,13 @@ struct PlacedViews: Sendable {
   }
   /// Updates of what no block of their file makes.
   private var strays: [Constraint] = []
+  /// Views that code places by their frames, by its type.
+  private var framed: [String: [Frame]] = [:]
+  private struct Frame: Sendable {
+    var view: FramedView
+    var path: String
+    var line: Int
+  }
   /// Names of views whose fix is safe as long as no other file places them, and of their types, whose code may
   /// place them as well.
   private(set) var asked: Set<String> = []
@@ -31,6 +38,12 @@ struct PlacedViews: Sendable {
 
   /// Takes all findings of one file, in any order; those without a view do not count.
   mutating func add(_ findings: [PendingFinding]) {
+    for pending in findings {
+      if let view = pending.project.framed, !pending.isIntentional {
+        framed[view.type, default: []].append(Frame(view: view, path: pending.finding.place.path, line: pending.finding.place.startLine))
+      }
+      if pending.isSafe { asked.formUnion(pending.project.hosts) }
+    }
     // A file may place one view thousands of times; every fix of a view asks for them all.
     var (known, knownEnds): (Set<Place>, Set<Place>) = ([], [])
     for pending in findings.filter({ $0.project.view != nil }).sorted(by: { $0.finding.place.startLine < $1.finding.place.startLine }) {
@@ -61,11 +74,15 @@ struct PlacedViews: Sendable {
     ends.merge(other.ends) { $0 + $1 }
     asked.formUnion(other.asked)
     strays += other.strays
+    framed.merge(other.framed) { $0 + $1 }
   }
 
   /// Why the code of other files holds the fix of a constraint back: the first place, in the order of paths.
   /// - Parameter folder: comes before the path.
   func reason(for pending: PendingFinding, below folder: String) -> String? {
+    if let frame = frame(beside: pending) {
+      return "`\(frame.view.name)`, which code places by its frame (\(folder)\(frame.path):\(frame.line)), may stand beside it"
+    }
     guard let view = pending.project.view else { return nil }
     let path = pending.finding.place.path
     func place(_ constraints: [Constraint], of view: PlacedView) -> String? {
@@ -82,6 +99,15 @@ struct PlacedViews: Sendable {
     }
     return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) }, below: folder)
       .map { "an update in another file may change it under another name (\($0))" }
+  }
+
+  /// A view that the class of an Interface Builder object places by its frame at the height of a constraint.
+  private func frame(beside pending: PendingFinding) -> Frame? {
+    let beside = pending.project.hosts.flatMap { framed[$0] ?? [] }.filter { frame in
+      guard let own = pending.project.rows, let other = frame.view.rows else { return true }
+      return own.overlaps(other)
+    }
+    return beside.min { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 
   private static func first(_ constraints: [Constraint], below folder: String) -> String? {

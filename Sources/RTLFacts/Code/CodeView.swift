@@ -110,6 +110,8 @@ package final class CodeView {
   package private(set) lazy var measuredDistances = findMeasuredDistances()
   /// What moves views to a side.
   package private(set) lazy var horizontalMoves = findHorizontalMoves()
+  /// The views that types put their views into: see `holder`.
+  private(set) lazy var holders = findHolders()
   /// Where the types of the file ask for drags from a side of the screen.
   package private(set) lazy var edgeDrags = findEdgeDrags()
 

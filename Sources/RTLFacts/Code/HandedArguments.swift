@@ -1,17 +1,29 @@
 extension CodeView {
-  /// What the calls of this file hand to a parameter of a function or method, and, where `name` is `self` in an
+  /// What the calls of this file hand to a parameter of a function, a method or a macro, and, where `name` is `self` in an
   /// extension, the objects whose method they call. Nothing for other names.
   /// - Parameters:
   ///   - name: a bare name.
   ///   - i: a token of the code that uses it.
   package func handedArguments(to name: String, at i: Int) -> [Range<Int>] {
     if name == "self" { return receivers(ofMethodAround: i) }
+    if !isSwift, flags(i).contains(.preprocessor) { return handedArguments(toMacroParameter: name, at: i) }
     guard let parameter = declaration(of: name, at: i), parameter.kind == .parameter, let function = parameter.function,
       let all = declarations.parameters[function], let index = all.firstIndex(where: { $0.name == parameter.name })
     else { return [] }
     return calls(of: function).compactMap { open in
       let arguments = arguments(ofCallAt: open)
       return argument(of: all, index, labels: arguments.map(\.label)).map { arguments[$0].range }
+    }
+  }
+
+  /// `self.box` of `PIN_LEFT(self.box, self, 16)`, for `a` in `#define PIN_LEFT(a, b, c) …`.
+  private func handedArguments(toMacroParameter name: String, at i: Int) -> [Range<Int>] {
+    guard let start = definition(around: i), at(start + 2, "("), !spaceBefore(start + 2),
+      let index = arguments(ofCallAt: start + 2).firstIndex(where: { self.name($0.range.lowerBound) == name })
+    else { return [] }
+    return file.tokens.indices.compactMap { k in
+      guard k != start + 1, isIdentifier(k), same(k, start + 1), at(k + 1, "("), case let arguments = arguments(ofCallAt: k + 1) else { return nil }
+      return arguments.indices.contains(index) ? arguments[index].range : nil
     }
   }
 

@@ -94,6 +94,13 @@ extension CodeView {
     return body
   }
 
+  /// The `#define` that a token is part of.
+  func definition(around i: Int) -> Int? {
+    var start = i
+    while start > 0, !isKind(start, .directive), flags(start - 1).contains(.preprocessor) { start -= 1 }
+    return at(start, "#define") ? start : nil
+  }
+
   /// The bodies of the macros, empty for those of one name.
   private func findMacros() -> [String: Range<Int>] {
     var found: [String: Range<Int>] = [:]

@@ -17,6 +17,8 @@ package struct DistanceVocabulary: Sendable {
   package var places: Set<String> = []
   /// Calls that give the place of a finger: `translation`.
   package var fingers: Set<String> = []
+  /// Calls and labels whose first value moves a view along x: `translationX`.
+  package var translations: Set<String> = []
   /// Key paths whose animation runs from left to right.
   package var animations: Set<String> = []
   /// Members that say from which edge of the screen a drag comes: `edges`.
@@ -25,13 +27,32 @@ package struct DistanceVocabulary: Sendable {
   package var sides: Set<String> = []
   /// Anchors of the sides.
   package var anchors: Set<String> = []
+  /// Members that are assigned to and say where a view is: `frame`.
+  package var frames: Set<String> = []
+  /// Members that are assigned to and move a view from where it is: `transform`.
+  package var transforms: Set<String> = []
+  /// Calls whose closures are run as an animation.
+  package var animators: Set<String> = []
+  /// Members with all constraints of a view.
+  package var all: Set<String> = []
   /// Types of constraints, whose attributes are named for sides.
   package var constraints: Set<String> = []
+  /// Calls that lay views out from left to right, unless their statement names an axis of `upright`.
+  package var spreaders: Set<String> = []
+  /// Axes along which nothing has a side.
+  package var upright: Set<String> = []
+  /// Calls that put a view into another one: `addSubview`.
+  package var adders: Set<String> = []
+  /// Members with the view that an object shows: the `view` of a controller.
+  package var ownViews: Set<String> = []
   /// Nothing counts as a change; a table fills it.
   package init() {}
 }
 
 extension CodeView {
+  /// Where code looks for a constraint among all of a view, and sets its distance from something that counts from the left edge.
+  package var measuredAmongAll: Int? { distanceVocabulary.all.lazy.compactMap { self.measuredDistances[$0] }.min() }
+
   /// The variable or property that the statement round a token gives a value: `left = a.constraint(…)`.
   package func storedName(around i: Int) -> String? {
     var k: Int? = statement(around: i).lowerBound
@@ -70,6 +91,18 @@ extension CodeView {
     return (names, type)
   }
 
+  /// The list that the constraint of a token is put into at once: `all` of `all.append(a.constraint(…))`.
+  package func listKeeping(_ i: Int) -> String? {
+    let start = statement(around: i).lowerBound
+    var open = enclosing(i)
+    while let here = open, here >= start, !at(here, "{") {
+      let call = isSwift ? here - 1 : selector(ofMessageAt: here)?.token ?? here
+      if isIdentifier(call), distanceVocabulary.keepers.contains(text(call)), case let list = isSwift ? call - 2 : call - 1, isName(list) { return name(list) }
+      open = enclosing(here)
+    }
+    return nil
+  }
+
   /// The list that the argument at a token is put into: `all` of `all.append(left)` and of `[all addObject:left]`.
   private func listTaking(_ i: Int) -> String? {
     let call = i - 2
@@ -102,15 +135,18 @@ extension CodeView {
       var owner = i - 2
       while at(owner, "?") || at(owner, "!") { owner -= 1 }
       guard values.contains(where: { isMeasure($0) || isMeasuredLocal($0) }) else { continue }
-      for name in constraintNames(endingAt: owner) where found[name] == nil { found[name] = i }
+      // What a function sets of its parameter, it sets of what it is handed.
+      let handed = isName(owner) ? handedArguments(to: name(owner), at: owner).compactMap(\.last) : []
+      for name in ([owner] + handed).flatMap(constraintNames) where found[name] == nil { found[name] = i }
     }
     return found
   }
 
-  /// The names under which the constraint that an operand ends in may be kept: its own, and those of the list that it is one of.
+  /// The names under which the constraint that an operand ends in may be kept: its own, and those of the list, the tuple or the
+  /// structure that it is one of.
   private func constraintNames(endingAt i: Int) -> [String] {
-    if isName(i), !distanceVocabulary.elements.contains(text(i)) { return [name(i)] + (at(i - 1, ".") ? [] : sourceNames(ofLocalAt: i)) }
-    return (operandStart(endingAt: i)..<i + 1).filter { isName($0) && enclosing($0) == enclosing(i) }.map(name)
+    let path = (max(operandStart(endingAt: i), 0)..<i + 1).filter { isName($0) && enclosing($0) == enclosing(i) }.map(name)
+    return path + (isName(i) && !at(i - 1, ".") ? sourceNames(ofLocalAt: i) : [])
   }
 
   /// Whether a bare name is a local with something that counts from the left edge.

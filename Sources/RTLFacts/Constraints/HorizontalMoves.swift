@@ -18,7 +18,7 @@ extension CodeView {
     for i in 2..<max(count, 2) {
       if isKind(i, .string), distanceVocabulary.animations.contains(String(decoding: content(ofString: i), as: UTF8.self)) {
         found.append(HorizontalMove(token: i, type: scopeNames(at: i).first, views: [], concernsOthers: true))
-      } else if let move = move(byX: i) {
+      } else if let move = move(byX: i) ?? move(byTranslation: i) ?? move(byAnimatedFrame: i) {
         found.append(move)
       }
     }
@@ -34,6 +34,48 @@ extension CodeView {
     let names = (start..<i - 2).filter(isName).flatMap { [name($0)] + sourceNames(ofLocalAt: $0) }
     return HorizontalMove(token: i, type: scopeNames(at: i).first, views: Set(names), concernsOthers: isDragged)
   }
+
+  /// `menu.transform = CGAffineTransform(translationX: -200, y: 0)`, which no test of the direction decides.
+  private func move(byTranslation i: Int) -> HorizontalMove? {
+    guard isIdentifier(i), distanceVocabulary.translations.contains(text(i)), at(i + 1, ":") || at(i + 1, "(") else { return nil }
+    let first = at(i + 1, "(") ? arguments(ofCallAt: i + 1).first?.range : i + 2..<operandEnd(startingAt: i + 2) + 1
+    guard let first, !first.isEmpty, number(first) != 0, !isGuarded(i) else { return nil }
+    func isMoved(_ member: String) -> Bool { distanceVocabulary.frames.contains(member) || distanceVocabulary.transforms.contains(member) }
+    if let sign = statement(around: i).first(where: { $0 < i && isAssignment($0) }), at(sign - 2, ".") {
+      return isMoved(text(sign - 1)) ? move(i, ofViewWith: sign - 1) : nil
+    }
+    return propertySet(at: i).flatMap { isMoved($0.member) ? move(i, of: $0.receiver.filter(isName).map(name)) : nil }
+  }
+
+  /// `View.animate { menu.center = gone }`: what constraints place is moved away from there.
+  private func move(byAnimatedFrame i: Int) -> HorizontalMove? {
+    guard isIdentifier(i), distanceVocabulary.frames.contains(text(i)), at(i - 1, "."), isAssignment(i + 1), isAnimated(i), !isGuarded(i) else { return nil }
+    return move(i, ofViewWith: i)
+  }
+
+  /// - Parameter member: what is assigned to.
+  private func move(_ i: Int, ofViewWith member: Int) -> HorizontalMove {
+    move(i, of: (max(operandStart(endingAt: member), 0)..<member - 1).filter(isName).flatMap { [name($0)] + sourceNames(ofLocalAt: $0) })
+  }
+
+  private func move(_ i: Int, of views: [String]) -> HorizontalMove {
+    HorizontalMove(token: i, type: scopeNames(at: i).first, views: Set(views), concernsOthers: false)
+  }
+
+  /// Whether a statement stands in a closure that is run as an animation.
+  private func isAnimated(_ i: Int) -> Bool {
+    var open = nearestBlock(i)
+    for _ in 0..<CodeView.animationDepth {
+      guard let here = open else { return false }
+      let statement = statement(around: here)
+      if statement.prefix(while: { $0 < here }).contains(where: { isIdentifier($0) && distanceVocabulary.animators.contains(text($0)) }) { return true }
+      open = nearestBlock(here)
+    }
+    return false
+  }
+
+  /// Blocks round a statement that are looked at.
+  private static let animationDepth = 3
 
   /// Where a type asks for drags from the left or the right edge of the screen, by the outermost type: the first place of each.
   func findEdgeDrags() -> [String: Int] {

@@ -295,11 +295,9 @@ extension CodeView {
 
   /// `#define RTL_INSETS(…) …`, or a definition whose body tests the direction.
   private func macroCheck(_ i: Int, _ marks: DirectionTokens) -> DirectionCheck? {
-    var start = i
-    while start > 0, !isKind(start, .directive), flags(start - 1).contains(.preprocessor) { start -= 1 }
+    guard let start = definition(around: i) else { return nil }
     var end = i + 1
     while end < count, flags(end).contains(.preprocessor), !isKind(end, .directive) { end += 1 }
-    guard at(start, "#define") else { return nil }
     if let token = name(start + 1, marks) { return DirectionCheck(form: .name, token: token) }
     return conditionMark(start..<end, marks).map { DirectionCheck(form: .value, token: $0) }
   }

@@ -75,9 +75,7 @@ extension CodeView {
 
   /// `#define MIRRORED …`, with or without parameters.
   private func macro(around i: Int) -> DirectionHelper? {
-    var start = i
-    while start > 0, !isKind(start, .directive), flags(start - 1).contains(.preprocessor) { start -= 1 }
-    guard at(start, "#define"), start + 1 < i, isName(start + 1) else { return nil }
+    guard let start = definition(around: i), start + 1 < i, isName(start + 1) else { return nil }
     var helper = DirectionHelper(name: name(start + 1), owner: nil, needsCall: at(start + 2, "(") && !spaceBefore(start + 2))
     helper.isSwift = false
     return helper

@@ -29,6 +29,11 @@ extension Evaluator {
   /// Whether a call further on in the chain of the match is one of these, arguments and all: `Image("a").opacity(0)`.
   /// - Parameter calls: `opacity(0)`, without spaces.
   fileprivate func isModified(_ match: Matcher.Match, by calls: Set<String>) -> Bool {
+    modifiers(of: match).contains { $0.count <= Self.longestCall && calls.contains($0.map(code.file.string).joined()) }
+  }
+
+  /// The calls further on in the chain of the match, each from its name on.
+  func modifiers(of match: Matcher.Match) -> [Range<Int>] {
     let file = code.file
     let last = match.end - 1
     var at = match.place.lowerBound
@@ -38,15 +43,13 @@ extension Evaluator {
       at = file.equals(last, ")") ? last : code.brackets.opener(enclosing: last)
       if at >= 0, file.equals(at, "(") { at = code.brackets.partner(of: at) }
     }
-    guard at >= 0 else { return false }
-    for _ in 0..<Self.longestChain {
-      guard at >= 0, file.equals(at + 1, "."), file.tokens.indices.contains(at + 3), file.tokens[at + 2].kind == .identifier else { return false }
+    var found: [Range<Int>] = []
+    while at >= 0, found.count < Self.longestChain, file.equals(at + 1, "."), file.tokens.indices.contains(at + 3), file.tokens[at + 2].kind == .identifier {
       let name = at + 2
       at = end(ofCallAt: name)
-      guard at >= 0 else { return false }
-      if at - name < Self.longestCall, calls.contains((name...at).map(file.string).joined()) { return true }
+      if at >= 0 { found.append(name..<at + 1) }
     }
-    return false
+    return found
   }
 
   /// The last token of a call with its closures; -1 where it does not end.

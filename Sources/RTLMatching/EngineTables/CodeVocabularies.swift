@@ -64,7 +64,10 @@ extension ProjectTraits: Vocabulary {
 }
 
 extension DistanceVocabulary: Vocabulary {
-  private enum Kind: String, TableWord { case member, call, measure, line, keeper, element, place, finger, animation, edge, side, anchor, constraint }
+  private enum Kind: String, TableWord {
+    case member, call, measure, line, keeper, element, place, finger, animation, edge, side, anchor, constraint, spreader, upright, adder
+    case translation, frame, transform, animator, all, ownView = "own-view"
+  }
 
   init(_ tables: Tables) throws(RuleError) {
     self.init()
@@ -83,6 +86,15 @@ extension DistanceVocabulary: Vocabulary {
       case .side: sides = Set(names)
       case .anchor: anchors = Set(names)
       case .constraint: constraints = Set(names)
+      case .spreader: spreaders = Set(names)
+      case .upright: upright = Set(names)
+      case .adder: adders = Set(names)
+      case .translation: translations = Set(names)
+      case .frame: frames = Set(names)
+      case .transform: transforms = Set(names)
+      case .ownView: ownViews = Set(names)
+      case .animator: animators = Set(names)
+      case .all: all = Set(names)
       }
     }
   }

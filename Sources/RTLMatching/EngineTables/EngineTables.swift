@@ -4,7 +4,7 @@ import RTLFacts
 package enum EngineTable: String, CaseIterable, Sendable {
   case baseFolders = "base-folders", guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", interfaceDefaults = "ib-defaults"
   case constraintDistances = "constraint-distances", textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides"
-  case physicalActions = "physical-actions"
+  case physicalActions = "physical-actions", accessoryRoom = "accessory-room", rectangleHooks = "rectangle-hooks"
   case implicitUses = "unseen-uses", fixReasons = "fix-reasons"
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
   case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
@@ -22,8 +22,8 @@ protocol Vocabulary: Sendable {
 /// All of them: together they read every table of the engine.
 private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
-  ImagePointers.self, FourSideViews.self, PhysicalActionWords.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self, InterfaceDefaults.self,
-  SceneVocabulary.self, RewritingWords.self, HorizontalWords.self, BaseFolders.self, FixReasons.self,
+  ImagePointers.self, FourSideViews.self, PhysicalActionWords.self, AccessoryRoomWords.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self,
+  InterfaceDefaults.self, SceneVocabulary.self, RewritingWords.self, HorizontalWords.self, BaseFolders.self, FixReasons.self,
 ]
 
 extension Tables {

@@ -121,11 +121,28 @@ struct CodeRun {
     let types = code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }
     pending.project.targets = unnamed + owner.map { TraitSubject($0) } + types.map(TraitSubject.whole)
       + (owner + made).flatMap { name in types.map { TraitSubject(name, in: $0) } }
+    if pending.finding.category == RuleCategory.symbol.rawValue {
+      pending.project.targets += (modifierNames(hit.match) + calls(on: code.names(of: pending))).map(TraitSubject.objects)
+    }
     // What a caller hands on as a distance is the caller's; anything else that a function does with it is its own.
     let values = setsInsets ? hit.match.captures.values.filter { $0.lowerBound > hit.match.place.lowerBound } : []
     if let helper = code.helperUse(around: hit.match.place, values: values), !code.uses(helper) { pending.project.questions.append(.called(helper)) }
     if !pending.project.unsafeWhere.isEmpty { pending.project.receiverType = evaluator.receiverType(of: hit.match) }
     pending.finding.related = evaluator.evidence(block.conditions, for: hit.match).map { context.related($0.range, $0.message) }
+  }
+
+  /// The names of what a picture is handed to in its chain: `turned` and `Turn` of `.turned()` and `.modifier(Turn())`.
+  private func modifierNames(_ match: Matcher.Match) -> [String] {
+    let code = context.code
+    return evaluator.modifiers(of: match).flatMap { call in
+      [call.lowerBound] + call.dropFirst().filter { code.isName($0) && code.isCapital($0) && code.at($0 + 1, "(") }
+    }.map(code.text)
+  }
+
+  /// The functions that the file calls on some things: `spin` of `arrow.spin()`.
+  private func calls(on things: Set<String>) -> [String] {
+    let code = context.code
+    return code.names(things).filter { code.at($0 + 1, ".") && code.isName($0 + 2) && code.at($0 + 3, "(") }.map { code.text($0 + 2) }
   }
 
   private func intentionalPlace(_ hit: Hit) -> PendingFinding {
@@ -166,7 +183,7 @@ struct CodeRun {
     }
     let groups = views.map { ConstraintGroup(type: scope.first, view: $0) }
     if let own = block.groups.first, parts[own] != nil {
-      pending.placement.group = groups[0]
+      (pending.placement.group, pending.placement.ends) = (groups[0], Array(groups.dropFirst()))
       pending.project.view = code.placedView(views[0], at: start)
       pending.project.ends = code.placedEnds(Array(views.dropFirst()), at: start)
     }

@@ -29,6 +29,8 @@ package struct PendingFinding: Sendable {
     var group: ConstraintGroup?
     /// Groups of views that this one is held against: they count where the file places them as well.
     var neighbors: [ConstraintGroup] = []
+    /// Groups of the views at the other ends, among those of the finding.
+    var ends: [ConstraintGroup] = []
     /// The last name of a view that is placed by its frame, which no fix changes.
     var framedView: String?
     /// The view as the code has it, where no group names it.
@@ -50,6 +52,13 @@ package struct PendingFinding: Sendable {
 
   init(finding: Finding, block: Catalogue.Reference) { (self.finding, self.block) = (finding, block) }
 
+  /// The views that its constraint holds, as far as the code names them.
+  var views: [String] {
+    let neighbors = placement.neighbors.flatMap(\.views)
+    // An end may be there with its side as well: `card.right`.
+    return finding.groups.flatMap(\.views) + neighbors.filter { view in !neighbors.contains { view.hasPrefix($0 + ".") } }
+  }
+
   func tokens(in file: TokenFile) -> Range<Int>? { tokens ?? file.tokens(in: range) }
 
   /// The findings of one place, of which the first that holds is reported.
@@ -67,7 +76,7 @@ package struct PendingFinding: Sendable {
   }
 
   /// Whether a fix that is applied unseen may come of it.
-  var isSafe: Bool { finding.fix?.applicability == .safe || alternatives.contains(where: \.isSafe) }
+  package var isSafe: Bool { finding.fix?.applicability == .safe || alternatives.contains(where: \.isSafe) }
 
   /// Changes it, and what may be reported instead, one after the other.
   mutating func forEach(_ change: (inout PendingFinding) -> Void) {

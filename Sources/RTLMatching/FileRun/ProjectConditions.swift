@@ -70,6 +70,16 @@ package struct ConstraintOutlet: Sendable, Hashable {
   }
 }
 
+/// A view of a type that code places by its frame, in the view that the objects of the type are or show.
+package struct FramedView: Sendable, Hashable {
+  /// The last name of its path.
+  package var name: String
+  /// The outermost type round the code.
+  package var type: String
+  /// From its top to its bottom; nil where no numbers say it.
+  package var rows: Range<Double>?
+}
+
 /// What the project as a whole has to say about a finding.
 package struct ProjectConditions: Sendable {
   /// All must be answered yes.
@@ -95,6 +105,12 @@ package struct ProjectConditions: Sendable {
   package var view: PlacedView?
   /// The views that it is held against, as far as other files can place them.
   package var ends: [PlacedView] = []
+  /// What code places by a frame there.
+  package var framed: FramedView?
+  /// Of a constraint of an Interface Builder file: the classes whose code may place views beside those of the constraint, and from
+  /// where to where these are, as far as the file says.
+  package var hosts: [String] = []
+  package var rows: Range<Double>?
   /// Outlets that lead to a constraint of an Interface Builder file.
   package var outlets: [ConstraintOutlet] = []
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.

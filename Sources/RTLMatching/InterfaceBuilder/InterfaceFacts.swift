@@ -130,6 +130,24 @@ final class InterfaceFacts {
     return a.y < b.maxY && b.y < a.maxY
   }
 
+  /// The classes whose code may put more views into the view that holds a constraint: its own and those of what it belongs to.
+  func hosts(of element: Int) -> [String] {
+    guard let holder = constraints[element]?.holder else { return [] }
+    let owners = [holder] + (owner(ofPart: holder).map { [$0] } ?? [])
+    let members: MemberTypes = tables.vocabulary()
+    let shown = document.outlets(to: holder).filter { members.has($0.property) }.compactMap(\.ownerClass)
+    return owners.compactMap(document.customClass) + shown
+  }
+
+  /// From the top to the bottom of the views that a constraint holds in another one; nil where a frame is not known.
+  func rows(of element: Int) -> Range<Double>? {
+    guard let constraint = constraints[element] else { return nil }
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }.filter { $0 != constraint.holder }
+    let frames = items.compactMap(document.tree.frame)
+    guard frames.count == items.count, let top = frames.map(\.y).min(), let bottom = frames.map(\.maxY).max(), top <= bottom else { return nil }
+    return top..<bottom
+  }
+
   /// 1-based.
   func line(of element: Int) -> Int { lines.position(of: document.tree.range(of: element).lowerBound).line }
   private lazy var lines = LineMap(document.tree.file.bytes)

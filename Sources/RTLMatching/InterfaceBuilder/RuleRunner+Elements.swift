@@ -45,6 +45,9 @@ extension RuleRunner {
         pending.placement.pin = facts.pin(of: element)
         pending.project.unless = unless[reference.rule] ?? []
         pending.project.outlets = facts.constraintOutlets(of: element)
+        if !pending.finding.groups.isEmpty, pending.finding.level > .note {
+          (pending.project.hosts, pending.project.rows) = (facts.hosts(of: element), facts.rows(of: element))
+        }
         pending.project.receiverType = document.customClass(of: element) ?? document.tree.name(of: element)
         pending.project.targets = facts.outletSubjects(of: element)
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {

@@ -9,6 +9,7 @@ import RTLLexing
 /// function that asks the direction for more than a member such as an alignment is handled code. `places: hooks` looks at the functions of the
 /// table whose rectangle is used as it is, `places: views` at all others.
 final class PhysicalPlacement: Analysis {
+  static let placesViews = true
   static let parameters = [
     AnalysisParameter.choice("places", ["hooks", "views"]),
     .table("table", read: PlacementTable.init),
@@ -36,6 +37,8 @@ final class PhysicalPlacement: Analysis {
     /// What the x is.
     var value: Range<Int>
     var edge = PlaceReader.Edge.other
+    /// From its top to its bottom; nil where no numbers say it.
+    var rows: Range<Double>?
     /// Of a thing that is only placed by x if another one follows it.
     var beginning: (start: RowBeginnings.Start, width: Range<Int>)?
   }
@@ -107,6 +110,9 @@ final class PhysicalPlacement: Analysis {
       pending.placement.spelling = placement.view
       pending.placement.group = group
       pending.placement.framedView = name
+      if !isInHooks, let type = scope.first, code.isInOwnView(path, of: type) {
+        pending.project.framed = FramedView(name: name, type: type, rows: placement.rows)
+      }
       found.append(pending)
     }
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.
@@ -178,6 +184,9 @@ final class PhysicalPlacement: Analysis {
         let (view, call) = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
       else { return nil }
       var placement = Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, value: x.range)
+      if arguments.count == 4, let y = code.number(arguments[1].range), let height = code.number(arguments[3].range), height >= 0 {
+        placement.rows = y..<y + height
+      }
       if reader.isPhysical(x.range, width: width, at: token) {
         guard !reader.isReflected(x.range, of: view) else { return nil }
         placement.edge = reader.edge(of: x.range, at: token)

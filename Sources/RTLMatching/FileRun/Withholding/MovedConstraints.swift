@@ -44,8 +44,10 @@ extension PendingFinding {
   fileprivate func moverOfView(in code: CodeView) -> String? {
     guard !code.horizontalMoves.isEmpty else { return nil }
     let (names, type) = (Set(finding.groups.flatMap(\.names)), finding.outermostType)
+    // What is held against a view moves along with it.
+    let own = names.subtracting(placement.ends.flatMap(\.names))
     let move = code.horizontalMoves.first { move in
-      move.type == type && (move.concernsOthers && !placement.isSymmetric || !move.views.isDisjoint(with: names))
+      move.type == type && (move.concernsOthers && !placement.isSymmetric || !move.views.isDisjoint(with: move.concernsOthers ? names : own))
     }
     return move.map { "line \(code.line(of: $0.token)) moves \($0.views.isDisjoint(with: names) ? "a view of the same type" : "this view") along x" }
   }
@@ -55,11 +57,12 @@ extension CodeView {
   /// What moves the constraint that a token makes, as a reason; nil where nothing does.
   fileprivate func moverOfConstraint(at token: Int) -> String? {
     if measuresDistance(behind: token) { return "its distance is measured from the left edge" }
-    guard let name = storedName(around: token) else { return nil }
+    guard let name = storedName(around: token) ?? listKeeping(token) else { return nil }
     let keepers = keepers(of: name, storedAt: token)
     for name in [name] + keepers.names {
       if let place = measuredDistances[name] { return ConstraintOutlet.measured(name, "line \(line(of: place))") }
     }
+    if let place = measuredAmongAll { return "a constraint of the same view is set from a distance measured from the left edge (line \(line(of: place)))" }
     if let drag = scopeNames(at: token).first.flatMap({ edgeDrags[$0] }) {
       return "`\(name)` may belong to what a drag from one side of the screen opens (line \(line(of: drag)))"
     }

@@ -10,7 +10,8 @@ struct PhysicalActions: FilePass {
     for index in findings.indices where findings[index].isSafe {
       let category = file.rules.head(findings[index].block.rule).category
       guard category == .symbol || category == .directionalImage, let token = findings[index].tokens(in: file.file)?.first else { continue }
-      let place = reader.controls(around: token, within: Self.longestControl).lazy.compactMap(reader.motion).first
+      let controls = reader.controls(around: token, within: Self.longestControl) + reader.actions(behind: token)
+      let place = controls.lazy.compactMap(reader.motion).first
         ?? reader.targets(of: file.code.names(of: findings[index])).lazy.compactMap(reader.motion).first ?? reader.gesture(beside: token)
       if let place { findings[index].demote("line \(file.code.line(of: place)) moves to one side in every language") }
     }
@@ -24,16 +25,30 @@ private struct PhysicalActionReader {
   /// The calls of controls that a token stands in, with their closures.
   func controls(around token: Int, within distance: Int) -> [Range<Int>] {
     (max(token - distance, 0)..<max(token, 0)).reversed().compactMap { start in
-      guard code.isName(start), words.has(code.text(start), .control) else { return nil }
-      var end = start + 1
-      while code.at(end, "(") || code.at(end, "{") || code.at(end + 1, ":") && code.at(end + 2, "{") {
-        guard let close = code.partner(code.at(end + 1, ":") ? end + 2 : end), close > end else { return nil }
-        end = close + 1
-      }
+      guard code.isName(start), words.has(code.text(start), .control), let call = call(at: start) else { return nil }
       // `[[UIBarButtonItem alloc] initWithImage:…]`
-      if !code.isSwift { end = code.statement(around: start).upperBound }
+      let end = code.isSwift ? call.upperBound : code.statement(around: start).upperBound
       return end > token ? start..<end : nil
     }
+  }
+
+  /// The calls further on in the chain of a picture that give it an action: `Image("arrow").onTapGesture { … }`.
+  func actions(behind token: Int) -> [Range<Int>] {
+    guard code.isSwift, let picture = code.enclosing(token) else { return [] }
+    return (token..<max(code.statement(around: token).upperBound, token)).compactMap { i in
+      guard code.at(i - 1, "."), code.isName(i), words.has(code.text(i), .tap), code.enclosing(i) == code.enclosing(picture) else { return nil }
+      return call(at: i)
+    }
+  }
+
+  /// A call with its closures; nil where one is not closed.
+  private func call(at start: Int) -> Range<Int>? {
+    var end = start + 1
+    while code.at(end, "(") || code.at(end, "{") || code.at(end + 1, ":") && code.at(end + 2, "{") {
+      guard let close = code.partner(code.at(end + 1, ":") ? end + 2 : end), close > end else { return nil }
+      end = close + 1
+    }
+    return start..<end
   }
 
   /// The calls that give one of the things an action.
@@ -78,7 +93,7 @@ private struct PhysicalActionReader {
 
 /// The words of actions that have a side in space.
 struct PhysicalActionWords: Vocabulary {
-  enum Kind: String, TableWord { case control, target, motion, side, place, gesture }
+  enum Kind: String, TableWord { case control, tap, target, motion, side, place, gesture }
 
   private var words: [Kind: Set<String>] = [:]
 

@@ -3,6 +3,7 @@ import RTLFindings
 import RTLLexing
 
 /// A side of a constraint that no rule reads, such as that of an anchor in a list or of an own initializer, stays as it is.
+/// So does what a call spreads from left to right, and the receiver of one whose finding belongs to no view and has no safe fix.
 /// The views that its statement names, or the loop round it walks, turn with nobody: what is held against them waits.
 struct UnreadSides: FilePass {
   /// Loops round a statement that are looked at.
@@ -21,16 +22,28 @@ struct UnreadSides: FilePass {
       read.formUnion(finding.tokens.map { $0.map { code.file.tokens[$0].range.lowerBound } } ?? [])
     }
     var kept: [String: [(names: Set<String>, token: Int)]] = [:]
-    for i in code.file.tokens.indices where words.isSide(i, code) && !read.contains(code.file.tokens[i].range.lowerBound) {
+    for i in code.file.tokens.indices where words.keepsSide(i, code) && !read.contains(code.file.tokens[i].range.lowerBound) {
       guard code.functionBody(around: i) != nil, let type = code.scopeNames(at: i).first else { continue }
       kept[type, default: []].append((names(around: i, code), i))
     }
+    for finding in findings where finding.finding.groups.isEmpty && !finding.isSafe && finding.finding.level > .note {
+      guard finding.finding.category == RuleCategory.layoutConstraint.rawValue, let token = finding.tokens(in: code.file)?.first, code.at(token - 1, "."),
+        code.at(token + 1, "("), let type = code.scopeNames(at: token).first
+      else { continue }
+      let receiver = max(code.operandStart(endingAt: token), 0)..<token
+      kept[type, default: []].append((Set(receiver.filter(code.isName).map(code.text)), token))
+    }
     guard !kept.isEmpty else { return }
     for index in findings.indices where findings[index].isSafe && !findings[index].placement.isSymmetric {
-      let views = findings[index].finding.groups.compactMap(\.names.last)
+      let views = findings[index].views.compactMap(Self.lastName)
       guard let type = findings[index].finding.groups.first?.type, let side = kept[type]?.first(where: { !$0.names.isDisjoint(with: views) }) else { continue }
       findings[index].demote("line \(code.line(of: side.token)) keeps a view beside it on its side")
     }
+  }
+
+  /// `items` of `self.items[0]`.
+  private static func lastName(_ view: String) -> String? {
+    view.prefix { $0 != "[" && $0 != "(" }.split(separator: ".").last.map { PlacedView.bare(String($0)) }
   }
 
   /// The names beside a side in its statement, or its element of a list, and in the heads of the loops round it. What every view
@@ -66,11 +79,16 @@ struct UnreadSides: FilePass {
 }
 
 extension DistanceVocabulary {
-  /// Whether a token is a side of a constraint: an anchor, or an attribute in a statement with a constraint.
-  fileprivate func isSide(_ i: Int, _ code: CodeView) -> Bool {
-    guard code.at(i - 1, "."), code.isName(i) else { return false }
-    let name = code.text(i)
-    if anchors.contains(name) { return true }
-    return sides.contains(name) && code.statement(around: i).contains { code.isName($0) && constraints.contains(code.text($0)) }
+  /// Whether a token is a side of a constraint, an anchor or an attribute in a statement with a constraint, or calls what
+  /// lays views out from left to right.
+  fileprivate func keepsSide(_ i: Int, _ code: CodeView) -> Bool {
+    guard code.isName(i) else { return false }
+    let text = code.text(i)
+    if spreaders.contains(text) { return !code.statement(around: i).contains { code.isName($0) && upright.contains(code.text($0)) } }
+    guard code.at(i - 1, ".") else { return false }
+    if anchors.contains(text) { return true }
+    // The `left` of four insets is a distance.
+    let isMember = code.endsOperand(i - 2) && !code.isCapital(i - 2)
+    return sides.contains(text) && !isMember && code.statement(around: i).contains { code.isName($0) && constraints.contains(code.text($0)) }
   }
 }

@@ -1,0 +1,47 @@
+extension CodeView {
+  /// The view that a type puts one of its views into, both as `viewPath` has them; nil where the file does not say, or says several.
+  /// - Parameter type: the outermost one round the code.
+  package func holder(of view: String, in type: String?) -> String? { holders["\(type ?? "") \(view)"].flatMap { $0.count == 1 ? $0.first : nil } }
+
+  /// Whether a type may put one of its views into the view that its objects are or show, such as the `contentView` of a cell.
+  package func isInOwnView(_ view: String, of type: String) -> Bool {
+    guard let holders = holders["\(type) \(view)"] else { return true }
+    return holders.contains(where: isOwnView)
+  }
+
+  private func isOwnView(_ view: String) -> Bool { view == "self" || distanceVocabulary.ownViews.contains(view) }
+
+  func findHolders() -> [String: Set<String>] {
+    guard !distanceVocabulary.adders.isEmpty else { return [:] }
+    var found: [String: Set<String>] = [:]
+    for i in 0..<count where isIdentifier(i) && distanceVocabulary.adders.contains(text(i)) {
+      guard let (holder, views) = addition(at: i) else { continue }
+      let type = scopeNames(at: i).first ?? ""
+      for view in views { found["\(type) \(view)", default: []].insert(holder) }
+    }
+    return found
+  }
+
+  /// `card` and `title` of `card.addSubview(title)` and of `[card addSubview:title]`.
+  private func addition(at i: Int) -> (holder: String, views: [String])? {
+    let holder: Range<Int>, call: Int
+    if at(i + 1, "(") {
+      holder = at(i - 1, ".") ? max(operandStart(endingAt: i - 2), 0)..<i - 1 : i..<i
+      call = i + 1
+    } else if !isSwift, at(i + 1, ":"), let open = enclosing(i), at(open, "[") {
+      holder = open + 1..<i
+      call = open
+    } else {
+      return nil
+    }
+    guard let view = arguments(ofCallAt: call).first?.range else { return nil }
+    let place = holder.isEmpty ? "self" : path(of: holder)
+    // The name of a local that is used nowhere else.
+    if let copy = file.copy(at: view.lowerBound) { return (place, [PlacedView.bare(String(decoding: file.bytes[copy.use], as: UTF8.self))]) }
+    let objects = view.count == 1 ? objects(namedBy: view.lowerBound) : []
+    let views = (objects.isEmpty ? [view] : objects).map { path(of: $0) }
+    return (place, views)
+  }
+
+  private func path(of view: Range<Int>) -> String { viewPath(view.map { text($0) }.joined(), at: view.lowerBound) }
+}

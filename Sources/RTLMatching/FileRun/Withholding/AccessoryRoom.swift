@@ -1,0 +1,114 @@
+import RTLFacts
+import RTLFindings
+
+/// A button or a picture that stands at one side of a field waits where that side has room for it which does not turn:
+/// the text would lie under it.
+struct AccessoryRoom: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    guard findings.contains(where: isConstraint) else { return }
+    let reader = RoomReader(code: file.code, words: vocabularies.tables.vocabulary())
+    let rooms = reader.rooms(uneven: findings.filter { $0.finding.category == RuleCategory.edgeInsets.rawValue && !$0.isSafe })
+    guard !rooms.isEmpty else { return }
+    for index in findings.indices where isConstraint(findings[index]) {
+      guard let own = findings[index].placement.group ?? findings[index].finding.groups.first, let type = own.type, let rooms = rooms[type] else { continue }
+      let ends = Set(findings[index].views).subtracting([own.view])
+      let round = ends.isEmpty ? [file.code.holder(of: own.view, in: type) ?? "self"] : ends
+      guard let room = rooms.first(where: { reader.isRoom($0.view, in: round, type) }) else { continue }
+      findings[index].demote("line \(file.code.line(of: room.token)) makes room for it at one side")
+    }
+  }
+
+  private func isConstraint(_ pending: PendingFinding) -> Bool {
+    pending.isSafe && !pending.placement.isSymmetric && !pending.finding.groups.isEmpty
+  }
+}
+
+private struct RoomReader {
+  let code: CodeView
+  let words: AccessoryRoomWords
+
+  /// A view that has room at one side, and the token that says so.
+  typealias Room = (view: String, token: Int)
+
+  /// By the outermost type, in the order of the file.
+  /// - Parameter uneven: findings about distances that differ.
+  func rooms(uneven: [PendingFinding]) -> [String: [Room]] {
+    let insets = uneven.compactMap { $0.tokens(in: code.file)?.first }.map(code.statement)
+    var found: [String: [Room]] = [:]
+    for i in code.file.tokens.indices where code.isName(i) {
+      let room = isDeclaredFunction(i) ? hook(i) : view(withRoomBy: i, insets).map { ($0, i) }
+      guard let room, let type = code.scopeNames(at: room.token).first else { continue }
+      found[type, default: []].append(room)
+    }
+    return found
+  }
+
+  /// A function of the view itself that says where its text goes.
+  private func hook(_ name: Int) -> Room? {
+    guard words.isHook(code.text(name)) else { return nil }
+    return body(ofFunction: name)?.first(where: changesRectangle).map { ("self", $0) }
+  }
+
+  private func view(withRoomBy i: Int, _ insets: [Range<Int>]) -> String? {
+    let text = code.text(i)
+    let member = code.isSwift || !code.at(i + 1, ":") ? text : Setter.property(of: text) ?? text
+    let isPart = code.at(i + 1, ".") && code.file.isAssignment(i + 3)
+    guard words.has(member, .own)
+      || words.has(member, .inset) && (insets.contains { $0.contains(i) } || isPart && words.has(code.text(i + 2), .side))
+    else { return nil }
+    if member != text, let open = code.enclosing(i), open + 1 < i { return code.viewPath(code.file.text(open + 1..<i), at: i) }
+    guard isPart || code.file.isAssignment(i + 1) && !code.at(i + 2, "nil"), !code.at(i - 1, "let"), !code.at(i - 1, "var") else { return nil }
+    guard code.at(i - 1, "."), case let start = code.operandStart(endingAt: i - 2), start >= 0, start < i - 1 else { return "self" }
+    return code.viewPath(code.file.text(start..<i - 1), at: i)
+  }
+
+  private func isDeclaredFunction(_ i: Int) -> Bool { code.isSwift ? code.at(i - 1, "func") : code.at(i - 1, ")") && code.at(i + 1, ":") }
+
+  /// The braces behind the name of a function.
+  private func body(ofFunction i: Int) -> Range<Int>? {
+    var next: Int? = i
+    while let here = next, here < i + Self.longestHead, !code.at(here, "{") { next = code.after(here) }
+    return next.flatMap { open in code.at(open, "{") ? code.partner(open).map { open..<$0 } : nil }
+  }
+
+  /// Tokens between the name of a function and its body.
+  private static let longestHead = 60
+
+  /// Whether a token gives a rectangle other sides: a call of something else than `super`, or a member that is set.
+  private func changesRectangle(_ i: Int) -> Bool {
+    if code.isCompoundAssignment(i) { return true }
+    if code.file.isAssignment(i) { return code.at(i - 2, ".") }
+    return code.isName(i) && code.at(i + 1, "(") && !words.has(code.text(i), .even) && !words.isHook(code.text(i))
+  }
+
+  /// Whether a view with room is one of some views or a part of it, or as large as one of them.
+  func isRoom(_ view: String, in round: Set<String>, _ type: String) -> Bool {
+    round.contains { view == $0 || view.hasPrefix($0 + ".") } || fills(view, any: round, in: type)
+  }
+
+  private func fills(_ view: String, any round: Set<String>, in type: String) -> Bool {
+    guard let name = view.split(separator: ".").last.map(String.init), code.holder(of: view, in: type).map(round.contains) ?? false else { return false }
+    return code.file.tokens.indices.contains { i in
+      guard code.isName(i), PlacedView.bare(code.text(i)) == name, code.scopeNames(at: i).first == type else { return false }
+      return code.statement(around: i).contains { code.isName($0) && words.has(code.text($0), .fill) }
+    }
+  }
+}
+
+/// What makes room at one side of a view.
+struct AccessoryRoomWords: Vocabulary {
+  enum Kind: String, TableWord { case own, inset, side, fill, even }
+
+  private var names: [Kind: Set<String>] = [:]
+  private var hooks = WordPattern()
+
+  init(_ tables: Tables) throws(RuleError) {
+    for (kind, found) in try tables[.accessoryRoom].texts(by: Kind.self, "name") { names[kind] = Set(found) }
+    for row in try tables[.rectangleHooks].rows("word") { hooks.insert(parts(of: row[0], at: " ")) }
+  }
+
+  func has(_ name: String, _ kind: Kind) -> Bool { names[kind]?.contains(name) ?? false }
+
+  /// `textRect(forBounds:)`
+  func isHook(_ name: String) -> Bool { hooks.occur(in: IdentifierWords.split(name.utf8)) }
+}
