@@ -34706,6 +34706,16 @@ upright	vertical
 adder	addSubview	puts a view into another one
 adder	insertSubview	
 adder	addArrangedSubview	
+library	SnapKit	a folder of this name holds the layout library itself, whose code says nothing of the app
+library	Masonry	
+library	PureLayout	
+library	TinyConstraints	
+library	Stevia	
+library	SteviaLayout	
+library	Cartography	
+library	EasyPeasy	
+library	Anchorage	
+library	KeepLayout	
 """####,
     ####"directional-words"####, ####"""
 word
@@ -36018,10 +36028,10 @@ maker	SnapKit	swift	updateConstraints		update	receiver is VIEW.snp; the paramete
 maker	SnapKit	swift	remakeConstraints		remake	receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
 maker	SnapKit	swift	prepareConstraints		make	receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
 maker	Masonry	objc	mas_makeConstraints		make	receiver is VIEW; the parameter of the block starts each chain
-maker	Masonry	objc	mas_updateConstraints		update	receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	objc	mas_updateConstraints		update-or-make	receiver is VIEW; the parameter of the block starts each chain
 maker	Masonry	objc	mas_remakeConstraints		remake	receiver is VIEW; the parameter of the block starts each chain
 maker	Masonry	swift	mas_makeConstraints		make	receiver is VIEW; the parameter of the block starts each chain
-maker	Masonry	swift	mas_updateConstraints		update	receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	swift	mas_updateConstraints		update-or-make	receiver is VIEW; the parameter of the block starts each chain
 maker	Masonry	swift	mas_remakeConstraints		remake	receiver is VIEW; the parameter of the block starts each chain
 member	SnapKit	swift	left	leading	axis-x	anywhere in the chain before the relation
 member	Masonry	objc	left	leading	axis-x	anywhere in the chain before the relation

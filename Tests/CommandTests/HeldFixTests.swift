@@ -295,4 +295,33 @@ import Testing
       .write("Row.swift", "final class Row {\n  func load() {\n    \(statements)\n  }\n}\n")
     #expect(try project.findings("--only", "physical-sf-symbol", ".").map(\.fix) == [fix], "\(statements)")
   }
+
+  /// Pages in a scroll view keep their places in there, and turn with it.
+  @Test(arguments: [("scroll.addSubview(page)", "safe"), ("addSubview(page)", "unsafe"), ("", "unsafe"), ("box.addSubview(page)", "safe")])
+  func framesInViewsOfTheirOwn(addition: String, fix: String) throws {
+    let code = "final class Pager: UIView {\n  let box = UIView(), scroll = UIScrollView(), title = UIView()\n  func load() {\n    addSubview(scroll)\n"
+      + "    addSubview(box)\n    title.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 8).isActive = true\n    addSubview(title)\n"
+      + "    let page = UIView(frame: CGRect(x: index * width, y: 0, width: width, height: 20))\n    \(addition)\n  }\n}\n"
+    #expect(try Scratch().write("Pager.swift", code).findings("--only", "left-right-anchors", ".").map(\.fix) == [fix], "\(addition)")
+  }
+
+  /// An update of Masonry makes what is not there: where the view has no other name, that is the constraint.
+  @Test(arguments: [
+    ("_title = [UILabel new];", "safe"), ("_title = [[UILabel alloc] initWithFrame:CGRectZero];", "safe"),
+    ("UILabel *label = [UILabel new];\n  [label mas_makeConstraints:^(MASConstraintMaker *make) { make.top.offset(8); }];\n  _title = label;", "unsafe"),
+    ("", "unsafe"),
+  ])
+  func updatesThatMake(value: String, fix: String) throws {
+    let code = "#import <Masonry/Masonry.h>\n@implementation Cell\n- (void)load {\n  \(value)\n}\n- (void)show {\n"
+      + "  [_title mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(8); }];\n}\n@end\n"
+    #expect(try Scratch().write("Cell.m", code).findings(".").map(\.fix) == [fix], "\(value)")
+  }
+
+  /// A layout library reads sides in its own sources, which says nothing of the app.
+  @Test(arguments: [("Libraries/SnapKit/Constraint.swift", "safe"), ("Libraries/Pins/Constraint.swift", "unsafe")])
+  func sourcesOfLibraries(path: String, fix: String) throws {
+    let library = "func fix(_ c: NSLayoutConstraint) -> Bool { c.firstAttribute == .left }\n"
+    let code = "import SnapKit\nfinal class Box: UIView {\n  func load() { box.snp.makeConstraints { $0.left.equalToSuperview() } }\n}\n"
+    #expect(try Scratch().write(path, library).write("Box.swift", code).findings("Box.swift").map(\.fix) == [fix], "\(path)")
+  }
 }

@@ -23,6 +23,7 @@ struct ProjectScan: Sendable {
   /// What this scan looks for; all else stays empty.
   let wants: Request
   private let wantedTraits: ProjectTraits
+  private let libraries: Set<String>
   private let traitNumbers: [String: Int]
   private let memberNames: DeclaredNames
   private let quoted: QuotedTexts
@@ -54,6 +55,7 @@ struct ProjectScan: Sendable {
   init(_ vocabularies: Vocabularies, wants: Request) {
     (self.vocabularies, self.wants) = (vocabularies, wants)
     wantedTraits = vocabularies.traits.only(wants.traits)
+    libraries = vocabularies.distances.libraries
     traitNumbers = Dictionary(uniqueKeysWithValues: zip(vocabularies.traits.names.sorted(), 0...))
     flips = ImageFlips(vocabularies, images: wants.allImages ? nil : wants.images, turners: wants.turners)
     memberNames = DeclaredNames(wants.members)
@@ -69,7 +71,7 @@ struct ProjectScan: Sendable {
     keys.formUnion(quoted.find(in: bytes))
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
-    let asksTraits = !wantedTraits.isEmpty && !ProjectScan.isTest(path) && wantedTraits.mayOccur(in: bytes)
+    let asksTraits = !wantedTraits.isEmpty && isOfApp(path) && wantedTraits.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && (asksFlips || vocabularies.directions.mayOccur(in: bytes, bytes.indices))
       || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
@@ -100,7 +102,7 @@ struct ProjectScan: Sendable {
     let named = namedGroups(in: code)
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.directions, .flips])
     let asksHelpers = wants.helpers && !named.isDisjoint(with: [.directions, .flips])
-    let asksTraits = named.contains(.traits) && !ProjectScan.isTest(path)
+    let asksTraits = named.contains(.traits) && isOfApp(path)
     return add(code, path: path, flips: asksFlips, traits: asksTraits, helpers: asksHelpers, types: wants.types)
   }
 
@@ -166,11 +168,11 @@ struct ProjectScan: Sendable {
   /// The first of some places.
   static func first(_ places: [Place]) -> Place? { places.min { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) } }
 
-  /// What tests do is not what the app does.
-  private static func isTest(_ path: String) -> Bool {
-    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+  /// What tests do is not what the app does, nor is what a layout library does whose sources were copied in.
+  private func isOfApp(_ path: String) -> Bool {
+    !path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
       folder.suffix(5).elementsEqual("Tests".utf8) || folder.suffix(4).elementsEqual("Test".utf8) || folder.elementsEqual("test".utf8)
-        || folder.elementsEqual("tests".utf8)
+        || folder.elementsEqual("tests".utf8) || libraries.contains { folder.elementsEqual($0.utf8) }
     }
   }
 }

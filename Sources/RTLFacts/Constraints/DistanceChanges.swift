@@ -45,6 +45,8 @@ package struct DistanceVocabulary: Sendable {
   package var adders: Set<String> = []
   /// Members with the view that an object shows: the `view` of a controller.
   package var ownViews: Set<String> = []
+  /// Layout libraries, by the folders that their sources are copied into.
+  package var libraries: Set<String> = []
   /// Nothing counts as a change; a table fills it.
   package init() {}
 }

@@ -118,6 +118,23 @@ extension CodeView {
     }
   }
 
+  /// Whether a member of a type is made where it gets its value, each time: no local that lays it out before stands for it.
+  /// - Parameter view: as `viewPath` has it.
+  package func hasOneName(_ view: String, at i: Int) -> Bool {
+    guard leadsToMember(view, at: i), !view.utf8.contains(UInt8(ascii: ".")) else { return false }
+    let type = scopeNames(at: i).first
+    let values = names([view, "_" + view]).filter { isAssignment($0 + 1) && scopeNames(at: $0).first == type }.map { $0 + 2 }
+    return !values.isEmpty && values.allSatisfy(makesObject)
+  }
+
+  /// Whether a value is a new object: `Label()`, `[Label new]`, `[Button buttonWithType:kind]`.
+  private func makesObject(at value: Int) -> Bool {
+    var first = value
+    while !isSwift, at(first, "[") { first += 1 }
+    guard isIdentifier(first), isCapital(first), !isSwift || at(first + 1, "(") else { return false }
+    return operandEnd(startingAt: value) + 1 >= statementEnd(value)
+  }
+
   /// So many names in a row may stand for one view.
   private static let renamings = 4
 

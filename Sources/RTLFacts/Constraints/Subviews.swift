@@ -3,6 +3,20 @@ extension CodeView {
   /// - Parameter type: the outermost one round the code.
   package func holder(of view: String, in type: String?) -> String? { holders["\(type ?? "") \(view)"].flatMap { $0.count == 1 ? $0.first : nil } }
 
+  /// All views round a view, the nearest first, up to that which the objects of the type are or show; nil where the file does not say.
+  package func holders(of view: String, in type: String?) -> [String]? {
+    var found: [String] = []
+    while found.count < CodeView.mostHolders {
+      guard let next = holder(of: found.last ?? view, in: type) else { return nil }
+      found.append(next)
+      if isOwnView(next) { return found }
+    }
+    return nil
+  }
+
+  /// So many views may stand in each other.
+  private static let mostHolders = 12
+
   /// Whether a type may put one of its views into the view that its objects are or show, such as the `contentView` of a cell.
   package func isInOwnView(_ view: String, of type: String) -> Bool {
     guard let holders = holders["\(type) \(view)"] else { return true }

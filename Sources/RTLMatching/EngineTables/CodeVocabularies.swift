@@ -65,7 +65,7 @@ extension ProjectTraits: Vocabulary {
 
 extension DistanceVocabulary: Vocabulary {
   private enum Kind: String, TableWord {
-    case member, call, measure, line, keeper, element, place, finger, animation, edge, side, anchor, constraint, spreader, upright, adder
+    case member, call, measure, line, keeper, element, place, finger, animation, edge, side, anchor, constraint, spreader, upright, adder, library
     case translation, frame, transform, animator, all, ownView = "own-view"
   }
 
@@ -95,6 +95,7 @@ extension DistanceVocabulary: Vocabulary {
       case .ownView: ownViews = Set(names)
       case .animator: animators = Set(names)
       case .all: all = Set(names)
+      case .library: libraries = Set(names)
       }
     }
   }

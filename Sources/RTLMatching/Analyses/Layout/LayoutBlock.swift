@@ -18,6 +18,8 @@ struct LayoutBlock {
   let maker: Int
   /// The block changes constraints that another one has made.
   let isUpdate: Bool
+  /// It makes those that are not there.
+  let makesMissing: Bool
   /// Those that have a maker of this name.
   let libraries: Set<String>
   var group: ConstraintGroup { ConstraintGroup(type: scope.first, view: view) }
@@ -52,6 +54,7 @@ struct LayoutBlock {
     scope = code.scopeNames(at: maker)
     self.maker = maker
     isUpdate = table.updates.contains(file.string(maker))
+    makesMissing = table.makingUpdates.contains(file.string(maker))
     libraries = table.makers[file.string(maker)]?[dialect] ?? []
     body = open + 1..<close
     parameter = "$0"

@@ -22,7 +22,7 @@ struct LayoutTable: Sendable {
   }
   private enum Role: String, TableWord {
     case none = "", make, remake, update, mixed, same, other, constant, factor, priority, middle, extent
-    case axisX = "axis-x", noRelease = "no-release"
+    case axisX = "axis-x", noRelease = "no-release", updateOrMake = "update-or-make"
   }
 
   /// Maker -> the libraries that have it, by dialect.
@@ -31,6 +31,8 @@ struct LayoutTable: Sendable {
   private(set) var imports: [String: [String]] = [:]
   /// Makers that change what others have made.
   private(set) var updates: Set<String> = []
+  /// Those of them that make what is not there.
+  private(set) var makingUpdates: Set<String> = []
   private(set) var members: [String: String] = [:]
   /// Members that name both sides at once -> the twins of these.
   private(set) var bothSides: [String: [String]] = [:]
@@ -107,7 +109,8 @@ struct LayoutTable: Sendable {
       switch kind {
       case .maker:
         for dialect in language.dialects { makers[name, default: [:]][dialect, default: []].insert(row[5]) }
-        if role == .update { updates.insert(name) }
+        if role == .update || role == .updateOrMake { updates.insert(name) }
+        if role == .updateOrMake { makingUpdates.insert(name) }
       case .import: imports[row[5], default: []].append(name)
       case .member:
         members[name] = twin

@@ -42,7 +42,14 @@ struct LayoutUpdates {
       if !constraint.block.isUpdate { sides[constraint.side]?.ends.insert(constraint.end) }
       if !constraint.turns { sides[constraint.side]?.stuck = constraint.token }
     }
+    let missing = Set(sides.lazy.filter(\.value.ends.isEmpty).map(\.key))
+    for constraint in constraints where missing.contains(constraint.side) && makes(constraint) { sides[constraint.side]?.ends.insert(constraint.end) }
     for constraint in constraints where isStray(constraint) { strays[constraint.sideOfType] = constraint.token }
+  }
+
+  /// Whether an update makes the constraint that no other block makes: of a view that has one name alone.
+  private func makes(_ constraint: Constraint) -> Bool {
+    constraint.block.makesMissing && code.hasOneName(constraint.block.view, at: constraint.block.maker)
   }
 
   private func isStray(_ constraint: Constraint) -> Bool {

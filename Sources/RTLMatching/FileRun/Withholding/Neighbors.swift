@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLFindings
 
 /// Views that are held against each other turn together, where the file says of both what places them: one alone
@@ -36,12 +37,21 @@ struct MixedPlacement: FilePass {
     }
   }
 
+  /// Whether a frame lies in a view of its own, such as the pages of a scroll view, that turns as a whole: only what is in there as
+  /// well can meet it.
+  private func isApart(_ frame: PendingFinding, from pending: PendingFinding, in type: String, _ code: CodeView) -> Bool {
+    guard let path = frame.placement.spelling, let tokens = frame.tokens(in: code.file), let own = pending.finding.groups.first?.view else { return false }
+    let view = code.viewPath(path, at: tokens.lowerBound)
+    guard !code.isInOwnView(view, of: type), let round = code.holder(of: view, in: type), !pending.views.contains(view) else { return false }
+    return own == "self" || own == round || code.holders(of: own, in: type).map { !$0.contains(round) } ?? false
+  }
+
   /// The frame that stays while the finding's view turns, and whether it is that of the view itself.
   private func frame(near pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, isOwn: Bool)? {
     let category = file.rules.head(pending.block.rule).category
     guard category.movesContent else {
-      let type = pending.finding.groups.first?.type ?? (category.placesViews ? pending.finding.outermostType : nil)
-      return type.flatMap { frames[$0]?.first }.map { ($0, false) }
+      guard let type = pending.finding.groups.first?.type ?? (category.placesViews ? pending.finding.outermostType : nil) else { return nil }
+      return frames[type]?.first { !isApart($0, from: pending, in: type, file.code) }.map { ($0, false) }
     }
     guard let own = pending.finding.outermostType.flatMap({ frames[$0] }) else { return nil }
     let names = file.code.names(of: pending)
