@@ -324,4 +324,19 @@ import Testing
     let code = "import SnapKit\nfinal class Box: UIView {\n  func load() { box.snp.makeConstraints { $0.left.equalToSuperview() } }\n}\n"
     #expect(try Scratch().write(path, library).write("Box.swift", code).findings("Box.swift").map(\.fix) == [fix], "\(path)")
   }
+
+  /// What a statement says of a thing by way of a local or the parameter of a closure, it says of the thing.
+  @Test(arguments: [
+    ("let label = cell.title\n    label.semanticContentAttribute = .forceRightToLeft\n    cell.title.textAlignment = .left", "unsafe"),
+    ("let label = cell.other\n    label.semanticContentAttribute = .forceRightToLeft\n    cell.title.textAlignment = .left", "safe"),
+    ("cell.title.semanticContentAttribute = .forceRightToLeft\n    [cell.title].forEach { $0.textAlignment = .left }", "unsafe"),
+    ("cell.other.semanticContentAttribute = .forceRightToLeft\n    [cell.title].forEach { $0.textAlignment = .left }", "safe"),
+    ("[cell.title].forEach { $0.semanticContentAttribute = .forceRightToLeft }\n    cell.title.textAlignment = .left", "unsafe"),
+    ("[cell.other].forEach { $0.semanticContentAttribute = .forceRightToLeft }\n    [cell.title].forEach { $0.textAlignment = .left }", "safe"),
+  ])
+  func receiversByOtherNames(statements: String, fix: String) throws {
+    let code = "final class Row {\n  func load(_ cell: Cell) {\n    \(statements)\n  }\n}\n"
+    let project = Scratch().write("Row.swift", code).write("Cell.swift", "final class Cell { let title = UILabel(), other = UILabel() }\n")
+    #expect(try project.findings("--only", "fixed-text-alignment", "Row.swift").map(\.fix) == [fix], "\(statements)")
+  }
 }

@@ -17,8 +17,8 @@ private struct FileTraits {
   private struct Remark {
     var token: Int
     var statement: Range<Int>
-    /// The last name of what it changes; `self` for the object that the code belongs to, nil where that is no name.
-    var receiver: String?
+    /// The last names of what it changes; `self` for the object that the code belongs to, none where that has no name.
+    var receivers: Set<String>
   }
 
   private let code: CodeView
@@ -33,7 +33,7 @@ private struct FileTraits {
       let remarks = remarks(trait)
       guard !remarks.isEmpty else { continue }
       let names = code.names(of: pending)
-      if let remark = remarks.first(where: { $0.statement.contains(token) || $0.receiver.map { $0 == "self" || names.contains($0) } ?? false }) {
+      if let remark = remarks.first(where: { $0.statement.contains(token) || $0.receivers.contains("self") || !$0.receivers.isDisjoint(with: names) }) {
         return "line \(code.line(of: remark.token)) \(spoken(trait))"
       }
     }
@@ -55,8 +55,8 @@ private struct FileTraits {
     // The first member of `more.transform = …` and of `more.setTransform(…)` belongs to what is changed.
     let names = (start...max(start, min(target, token))).filter { code.file.tokens[$0].kind == .identifier }
     let isPath = names.dropFirst().allSatisfy { code.file.equals($0 - 1, ".") || !code.isSwift }
-    let receiver = names.dropLast().last.map { PlacedView.bare(code.file.string($0)) } ?? "self"
-    return Remark(token: token, statement: statement, receiver: isPath && !names.isEmpty ? receiver : nil)
+    guard isPath, !names.isEmpty else { return Remark(token: token, statement: statement, receivers: []) }
+    return Remark(token: token, statement: statement, receivers: names.dropLast().last.map(code.lastNames) ?? ["self"])
   }
 }
 
@@ -66,9 +66,27 @@ extension CodeView {
   func names(of pending: PendingFinding) -> Set<String> {
     guard let token = pending.tokens(in: file)?.first else { return [] }
     let inUses = identifiers(inUsesOfLocalMadeWith: token)
-    var names = Set((statement(around: token).filter { file.tokens[$0].kind == .identifier } + inUses).map { PlacedView.bare(file.string($0)) })
+    let identifiers = statement(around: token).filter { file.tokens[$0].kind == .identifier } + inUses
+    var names = Set(identifiers.flatMap(lastNames))
     for group in pending.finding.groups { names.formUnion(group.names) }
     if let name = initialisedName(around: token) { names.insert(name) }
     return names
   }
+
+  /// A name, and the last names of what it stands for, through locals and the parameters of closures: `title` of
+  /// `let label = cell.title` and of `cell.title.apply { $0.… }`.
+  fileprivate func lastNames(_ i: Int) -> Set<String> {
+    var found: Set<String> = []
+    var names = [i]
+    for _ in 0..<Self.standIns where !names.isEmpty {
+      let objects = names.map(objects)
+      // The parameter without a name is another thing in each closure.
+      found.formUnion(zip(names, objects).filter { !at($0, "$0") || $1.isEmpty }.map { PlacedView.bare(file.string($0.0)) })
+      names = objects.joined().compactMap { $0.last(where: isName) }
+    }
+    return found
+  }
+
+  /// So many names may stand for each other.
+  private static let standIns = 4
 }
