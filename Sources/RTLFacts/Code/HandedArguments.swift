@@ -21,10 +21,18 @@ extension CodeView {
     guard let start = definition(around: i), at(start + 2, "("), !spaceBefore(start + 2),
       let index = arguments(ofCallAt: start + 2).firstIndex(where: { self.name($0.range.lowerBound) == name })
     else { return [] }
-    return file.tokens.indices.compactMap { k in
-      guard k != start + 1, isIdentifier(k), same(k, start + 1), at(k + 1, "("), case let arguments = arguments(ofCallAt: k + 1) else { return nil }
+    return uses(ofMacro: start + 1).compactMap { open in
+      let arguments = arguments(ofCallAt: open)
       return arguments.indices.contains(index) ? arguments[index].range : nil
     }
+  }
+
+  /// The brackets behind the name of a macro where it is used.
+  private func uses(ofMacro name: Int) -> [Int] {
+    if let known = callsOfFunctions[name] { return known }
+    let uses = file.tokens.indices.filter { $0 != name && isIdentifier($0) && same($0, name) && at($0 + 1, "(") }.map { $0 + 1 }
+    callsOfFunctions[name] = uses
+    return uses
   }
 
   /// Which argument of a call one of the parameters of the function gets.

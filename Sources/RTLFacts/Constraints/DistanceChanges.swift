@@ -97,7 +97,8 @@ extension CodeView {
   package func listKeeping(_ i: Int) -> String? {
     let start = statement(around: i).lowerBound
     var open = enclosing(i)
-    while let here = open, here >= start, !at(here, "{") {
+    for _ in 0..<CodeView.depth {
+      guard let here = open, here >= start, !at(here, "{") else { return nil }
       let call = isSwift ? here - 1 : selector(ofMessageAt: here)?.token ?? here
       if isIdentifier(call), distanceVocabulary.keepers.contains(text(call)), case let list = isSwift ? call - 2 : call - 1, isName(list) { return name(list) }
       open = enclosing(here)

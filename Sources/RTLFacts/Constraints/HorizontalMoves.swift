@@ -67,15 +67,15 @@ extension CodeView {
     var open = nearestBlock(i)
     for _ in 0..<CodeView.animationDepth {
       guard let here = open else { return false }
-      let statement = statement(around: here)
-      if statement.prefix(while: { $0 < here }).contains(where: { isIdentifier($0) && distanceVocabulary.animators.contains(text($0)) }) { return true }
+      let start = max(statement(around: here).lowerBound, here - CodeView.longestAnimator)
+      if (start..<max(here, start)).contains(where: { isIdentifier($0) && distanceVocabulary.animators.contains(text($0)) }) { return true }
       open = nearestBlock(here)
     }
     return false
   }
 
-  /// Blocks round a statement that are looked at.
-  private static let animationDepth = 3
+  /// Blocks round a statement that are looked at, and tokens ahead of each.
+  private static let animationDepth = 3, longestAnimator = 60
 
   /// Where a type asks for drags from the left or the right edge of the screen, by the outermost type: the first place of each.
   func findEdgeDrags() -> [String: Int] {

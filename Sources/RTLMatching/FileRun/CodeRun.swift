@@ -135,15 +135,15 @@ struct CodeRun {
   private func modifierNames(_ match: Matcher.Match) -> [String] {
     let code = context.code
     return evaluator.modifiers(of: match).flatMap { call in
-      [call.lowerBound] + call.dropFirst().filter { code.isName($0) && code.isCapital($0) && code.at($0 + 1, "(") }
+      [call.lowerBound] + call.prefix(Self.longestModifier).dropFirst().filter { code.isName($0) && code.isCapital($0) && code.at($0 + 1, "(") }
     }.map(code.text)
   }
 
+  /// Tokens of such a call that are looked at.
+  private static let longestModifier = 40
+
   /// The functions that the file calls on some things: `spin` of `arrow.spin()`.
-  private func calls(on things: Set<String>) -> [String] {
-    let code = context.code
-    return code.names(things).filter { code.at($0 + 1, ".") && code.isName($0 + 2) && code.at($0 + 3, "(") }.map { code.text($0 + 2) }
-  }
+  private func calls(on things: Set<String>) -> [String] { things.sorted().flatMap { context.code.calledFunctions[$0]?.sorted() ?? [] } }
 
   private func intentionalPlace(_ hit: Hit) -> PendingFinding {
     var pending = finding(hit, context.rules.finder(hit.reference), [])

@@ -13,7 +13,7 @@ struct AccessoryRoom: FilePass {
       guard let own = findings[index].placement.group ?? findings[index].finding.groups.first, let type = own.type, let rooms = rooms[type] else { continue }
       let ends = Set(findings[index].views).subtracting([own.view])
       let round = ends.isEmpty ? [file.code.holder(of: own.view, in: type) ?? "self"] : ends
-      guard let room = rooms.first(where: { reader.isRoom($0.view, in: round, type) }) else { continue }
+      guard let room = rooms.first(where: { $0.isIn(round) }) else { continue }
       findings[index].demote("line \(file.code.line(of: room.token)) makes room for it at one side")
     }
   }
@@ -27,17 +27,32 @@ private struct RoomReader {
   let code: CodeView
   let words: AccessoryRoomWords
 
-  /// A view that has room at one side, and the token that says so.
-  typealias Room = (view: String, token: Int)
+  /// A view that has room at one side.
+  struct Room {
+    var view: String
+    /// The token that says so.
+    var token: Int
+    /// The view round it, where it is as large.
+    var filled: String?
+
+    /// Whether it is one of some views, a part of one, or as large.
+    func isIn(_ round: Set<String>) -> Bool { round.contains { view == $0 || view.hasPrefix($0 + ".") || filled == $0 } }
+  }
+
+  /// So many of a file are looked at.
+  private static let mostRooms = 50
 
   /// By the outermost type, in the order of the file.
   /// - Parameter uneven: findings about distances that differ.
   func rooms(uneven: [PendingFinding]) -> [String: [Room]] {
     let insets = uneven.compactMap { $0.tokens(in: code.file)?.first }.map(code.statement)
+    let rooms = code.file.tokens.indices.lazy.filter(code.isName).compactMap { i in
+      isDeclaredFunction(i) ? hook(i) : view(withRoomBy: i, insets).map { Room(view: $0, token: i) }
+    }
     var found: [String: [Room]] = [:]
-    for i in code.file.tokens.indices where code.isName(i) {
-      let room = isDeclaredFunction(i) ? hook(i) : view(withRoomBy: i, insets).map { ($0, i) }
-      guard let room, let type = code.scopeNames(at: room.token).first else { continue }
+    for var room in rooms.prefix(Self.mostRooms) {
+      guard let type = code.scopeNames(at: room.token).first else { continue }
+      room.filled = viewFilled(by: room.view, in: type)
       found[type, default: []].append(room)
     }
     return found
@@ -46,7 +61,7 @@ private struct RoomReader {
   /// A function of the view itself that says where its text goes.
   private func hook(_ name: Int) -> Room? {
     guard words.isHook(code.text(name)) else { return nil }
-    return body(ofFunction: name)?.first(where: changesRectangle).map { ("self", $0) }
+    return body(ofFunction: name)?.first(where: changesRectangle).map { Room(view: "self", token: $0) }
   }
 
   private func view(withRoomBy i: Int, _ insets: [Range<Int>]) -> String? {
@@ -81,17 +96,13 @@ private struct RoomReader {
     return code.isName(i) && code.at(i + 1, "(") && !words.has(code.text(i), .even) && !words.isHook(code.text(i))
   }
 
-  /// Whether a view with room is one of some views or a part of it, or as large as one of them.
-  func isRoom(_ view: String, in round: Set<String>, _ type: String) -> Bool {
-    round.contains { view == $0 || view.hasPrefix($0 + ".") } || fills(view, any: round, in: type)
-  }
-
-  private func fills(_ view: String, any round: Set<String>, in type: String) -> Bool {
-    guard let name = view.split(separator: ".").last.map(String.init), code.holder(of: view, in: type).map(round.contains) ?? false else { return false }
-    return code.file.tokens.indices.contains { i in
-      guard code.isName(i), PlacedView.bare(code.text(i)) == name, code.scopeNames(at: i).first == type else { return false }
-      return code.statement(around: i).contains { code.isName($0) && words.has(code.text($0), .fill) }
+  /// The view that another one is in and as large as.
+  private func viewFilled(by view: String, in type: String) -> String? {
+    guard let name = view.split(separator: ".").last.map(String.init), let round = code.holder(of: view, in: type) else { return nil }
+    let fills = code.names([name, "_" + name]).contains { i in
+      code.scopeNames(at: i).first == type && code.statement(around: i).contains { code.isName($0) && words.has(code.text($0), .fill) }
     }
+    return fills ? round : nil
   }
 }
 

@@ -2,7 +2,7 @@ import RTLFacts
 
 /// An arrow whose control moves something to the left or to the right in every language, or that shows where to swipe, keeps its side.
 struct PhysicalActions: FilePass {
-  /// Tokens ahead of a picture in which its control begins.
+  /// Tokens ahead of a picture in which its control begins, and behind it.
   private static let longestControl = 400
 
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
@@ -10,7 +10,7 @@ struct PhysicalActions: FilePass {
     for index in findings.indices where findings[index].isSafe {
       let category = file.rules.head(findings[index].block.rule).category
       guard category == .symbol || category == .directionalImage, let token = findings[index].tokens(in: file.file)?.first else { continue }
-      let controls = reader.controls(around: token, within: Self.longestControl) + reader.actions(behind: token)
+      let controls = reader.controls(around: token, within: Self.longestControl) + reader.actions(behind: token, within: Self.longestControl)
       let place = controls.lazy.compactMap(reader.motion).first
         ?? reader.targets(of: file.code.names(of: findings[index])).lazy.compactMap(reader.motion).first ?? reader.gesture(beside: token)
       if let place { findings[index].demote("line \(file.code.line(of: place)) moves to one side in every language") }
@@ -33,9 +33,9 @@ private struct PhysicalActionReader {
   }
 
   /// The calls further on in the chain of a picture that give it an action: `Image("arrow").onTapGesture { … }`.
-  func actions(behind token: Int) -> [Range<Int>] {
+  func actions(behind token: Int, within distance: Int) -> [Range<Int>] {
     guard code.isSwift, let picture = code.enclosing(token) else { return [] }
-    return (token..<max(code.statement(around: token).upperBound, token)).compactMap { i in
+    return (token..<max(code.statement(around: token).upperBound, token)).prefix(distance).compactMap { i in
       guard code.at(i - 1, "."), code.isName(i), words.has(code.text(i), .tap), code.enclosing(i) == code.enclosing(picture) else { return nil }
       return call(at: i)
     }
