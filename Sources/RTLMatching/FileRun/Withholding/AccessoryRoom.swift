@@ -10,9 +10,11 @@ struct AccessoryRoom: FilePass {
     let rooms = reader.rooms(uneven: findings.filter { $0.finding.category == RuleCategory.edgeInsets.rawValue && !$0.isSafe })
     guard !rooms.isEmpty else { return }
     for index in findings.indices where isConstraint(findings[index]) {
-      guard let own = findings[index].placement.group ?? findings[index].finding.groups.first, let type = own.type, let rooms = rooms[type] else { continue }
-      let ends = Set(findings[index].views).subtracting([own.view])
-      let round = ends.isEmpty ? [file.code.holder(of: own.view, in: type) ?? "self"] : ends
+      guard let own = findings[index].placement.group ?? findings[index].finding.groups.first, let view = own.views.first,
+        let type = own.type, let rooms = rooms[type]
+      else { continue }
+      let ends = Set(findings[index].views).subtracting(own.views)
+      let round = ends.isEmpty ? [file.code.holder(of: view, in: type) ?? "self"] : ends
       guard let room = rooms.first(where: { $0.isIn(round) }) else { continue }
       findings[index].demote("line \(file.code.line(of: room.token)) makes room for it at one side")
     }
