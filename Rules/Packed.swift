@@ -388,6 +388,7 @@ Leave the code as it is where the layout returns true from `flipsHorizontallyInO
 The same goes for pages that are meant to be laid out from the left in every language.
 
 Reported as a note: paging in a collection view whose layout does not flip, because its pages are laid out from the left and the count matches. The same goes for every count in a file with a collection view.
+So are a step to the next page and a comparison with a distance from the left edge.
 Not reported: distances (`abs`), zoom, film strips and parallax.
 
 Judged are values, whatever they are called and by whatever names they came.
@@ -815,17 +816,58 @@ func show(_ item: UIView) {
     scrollView.scrollRectToVisible(CGRect(x: x, y: 0, width: item.frame.width, height: 1), animated: true)
 }
 ```
+
+A page further on, and what begins or ends at a place that is counted from the left.
+
+Reported as a note, a note, a note:
+
+```swift
+func showNext() {
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x + scrollView.bounds.width, y: 0), animated: true)
+}
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.contentOffset.x + scrollView.bounds.width > scrollView.contentSize.width - 200 { loadMore() }
+    if scrollView.contentOffset.x < -60 { showPrevious() }
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)showNext {
+    CGPoint offset = self.scrollView.contentOffset;
+    offset.x += self.scrollView.frame.size.width;
+    [self.scrollView setContentOffset:offset animated:YES];
+}
+```
+
+Not reported:
+
+```swift
+func keepPlace() {
+    let x = scrollView.contentOffset.x + after.width - before.width
+    let y = scrollView.contentOffset.y + after.height - before.height
+    scrollView.setContentOffset(CGPoint(x: x, y: y), animated: false)
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: 0), animated: false)
+}
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.contentOffset.x > scrollView.contentSize.width - scrollView.bounds.width { bounce() }
+    if scrollView.contentOffset.x > 0 { showShadow() }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 3			contentOffset	targetContentOffset
 5			contentOffset	targetContentOffset
 7			contentOffset	targetContentOffset
-9			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
-9		+=	contentOffset	pointee	targetContentOffset	x
-26		:	setContentOffset	&CGPointMake
-26	.	=	contentOffset	&CGPointMake
-27		:	setContentOffset	&CGPointMake
-27	.	=	contentOffset	&CGPointMake
+9			contentOffset	targetContentOffset
+11			contentOffset	targetContentOffset
+13			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
+13		+=	contentOffset	pointee	targetContentOffset	x
+30		:	setContentOffset	&CGPointMake
+30	.	=	contentOffset	&CGPointMake
+31		:	setContentOffset	&CGPointMake
+31	.	=	contentOffset	&CGPointMake
 """####,
     "triggers", "swift", "find", ####"""
 0		.	contentOffset	&x
@@ -833,26 +875,28 @@ func show(_ item: UIView) {
 2			contentOffset	targetContentOffset
 4			contentOffset	targetContentOffset
 6			contentOffset	targetContentOffset
-8			scrollRectToVisible	setContentOffset
-8		+=	contentOffset	pointee	targetContentOffset	x
-10		(	fmod	&x
-11		(	fmod	&x
-12	.	.	contentOffset	&dividingBy
-13	.	.	contentOffset	&dividingBy
-14	.	(	setContentOffset	&y
-15	.	(	setContentOffset	&y
-16		(	setContentOffset	&y
-17		(	setContentOffset	&y
-18		(	setContentOffset	&y
-19		(	setContentOffset	&y
-20		=	contentOffset	&y
-21		=	contentOffset	&y
-22		=	contentOffset	&y
-23		=	contentOffset	&y
-24		.	contentOffset	&x
-25		.	contentOffset	&x
-28		(	scrollRectToVisible	&y
-29		(	scrollRectToVisible	&y
+8			contentOffset	targetContentOffset
+10			contentOffset	targetContentOffset
+12			scrollRectToVisible	setContentOffset
+12		+=	contentOffset	pointee	targetContentOffset	x
+14		(	fmod	&x
+15		(	fmod	&x
+16	.	.	contentOffset	&dividingBy
+17	.	.	contentOffset	&dividingBy
+18	.	(	setContentOffset	&y
+19	.	(	setContentOffset	&y
+20		(	setContentOffset	&y
+21		(	setContentOffset	&y
+22		(	setContentOffset	&y
+23		(	setContentOffset	&y
+24		=	contentOffset	&y
+25		=	contentOffset	&y
+26		=	contentOffset	&y
+27		=	contentOffset	&y
+28		.	contentOffset	&x
+29		.	contentOffset	&x
+32		(	scrollRectToVisible	&y
+33		(	scrollRectToVisible	&y
 """####,
     "triggers", "objc", "except", ####"""
 14		:	setContentOffset	&CGPointMake
@@ -880,17 +924,17 @@ func show(_ item: UIView) {
 19	.	.	contentOffset	&x
 20	func	(	scrollViewDidScroll	&x
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
 contentOffset.x = ($$$SPACE) / 2
 """####,
-    "block", "swift", "except", "37", "swift", ####"""
+    "block", "swift", "except", "38", "swift", ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####,
-    "block", "swift", "except", "41", "swift", ####"""
+    "block", "swift", "except", "42", "swift", ####"""
 abs($VIEW.$(contentOffset).x / $DISTANCE)
 """####,
-    "block", "swift", "except", "44", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "45", "swift,swift,swift,swift,swift", ####"""
 abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
 
 fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
@@ -901,20 +945,20 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####,
-    "block", "swift", "except", "56", "swift,swift", ####"""
+    "block", "swift", "except", "57", "swift,swift", ####"""
 about: Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
 
 let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 title: "Choose the end based on the layout direction"
 message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end based on `effectiveUserInterfaceLayoutDirection`"
 $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not inside in picture-scroll-names
 """####,
-    "block", "swift", "shared", "70", "", ####"""
+    "block", "swift", "shared", "71", "", ####"""
 about: A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
 title: "Count from the leading edge"
 where not inside in picture-scroll-names
@@ -922,13 +966,13 @@ where not flips transform
 where $VIEW type UIScrollView
 where $VIEW not declared-as local
 """####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "79", "swift", ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift,objc", "shared", "87", "", ####"""
+    "block", "swift,objc", "shared", "88", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: scroll
@@ -938,24 +982,38 @@ noted-with: UICollectionView, UICollectionViewDataSource, UICollectionViewDelega
 title: "Count from the leading edge"
 note: "if this is a collection view, this counts pages the way its layout does; let the layout flip and keep the count"
 """####,
-    "block", "swift,objc", "find", "97", "swift,objc", ####"""
+    "block", "swift,objc", "find", "98", "swift,objc", ####"""
 sinks: division
 kinds: position
 """####,
-    "block", "swift,objc", "find", "101", "swift,objc", ####"""
+    "block", "swift,objc", "find", "102", "swift,objc", ####"""
 level: note
 message: "{VALUE} is counted from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 sinks: alpha, constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "107", "swift,objc", ####"""
+    "block", "swift,objc", "find", "108", "swift,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 sinks: decision
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "114", "swift,objc", ####"""
+    "block", "swift,objc", "find", "115", "swift,objc", ####"""
+level: note
+title: "Reverse the comparison in right-to-left layouts"
+message: "{VALUE} is counted from the left edge of the content in every language; if this is where it begins or ends, count from the leading edge in right-to-left layouts"
+sinks: decision
+kinds: position
+ends: content size
+"""####,
+    "block", "swift,objc", "find", "123", "swift,objc", ####"""
+level: note
+message: "this scrolls on to the right in every language; in right-to-left layouts the next page is on the left, so reverse the sign there"
+sinks: scrolled
+kinds: step
+"""####,
+    "block", "swift,objc", "find", "129", "swift,objc", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 sinks: scrolled
@@ -963,7 +1021,7 @@ of: order
 kinds: index
 at: sink
 """####,
-    "block", "swift", "shared", "122", "", ####"""
+    "block", "swift", "shared", "137", "", ####"""
 SIGN: + | -
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
@@ -971,37 +1029,37 @@ note: "if this is a collection view, `{MATCH}` counts pages the way its layout d
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "swift", "find", "130", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH not has-word tile
 """####,
-    "block", "objc", "shared", "137", "", ####"""
+    "block", "objc", "shared", "152", "", ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
 where not inside in picture-scroll-names
 where not flips transform
 """####,
-    "block", "swift", "except", "147", "swift,swift", ####"""
+    "block", "swift", "except", "162", "swift,swift", ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####,
-    "block", "swift", "except", "153", "swift,swift", ####"""
+    "block", "swift", "except", "168", "swift,swift", ####"""
 about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X made-from min x, max x, mid x, origin x, convert
 """####,
-    "block", "objc", "except", "160", "objc", ####"""
+    "block", "objc", "except", "175", "objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####,
-    "block", "swift", "find", "164", "swift,swift", ####"""
+    "block", "swift", "find", "179", "swift,swift", ####"""
 level: note
 message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -1010,51 +1068,51 @@ where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "173", "swift,swift", ####"""
+    "block", "swift", "find", "188", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "179", "swift,swift", ####"""
+    "block", "swift", "find", "194", "swift,swift", ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "184", "swift,swift", ####"""
+    "block", "swift", "find", "199", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 where $Y equals 0
 """####,
-    "block", "swift", "find", "190", "swift,swift", ####"""
+    "block", "swift", "find", "205", "swift,swift", ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X not equals 0
 where $X not has-word in kept-offsets
 """####,
-    "block", "swift", "find", "195", "swift,swift", ####"""
+    "block", "swift", "find", "210", "swift,swift", ####"""
 $(contentOffset).x = $X
 where $X not has-word in kept-offsets
 where $X not has-word contentOffset
 """####,
-    "block", "objc", "find", "200", "objc,objc", ####"""
+    "block", "objc", "find", "215", "objc,objc", ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 where $X not equals 0
 where $Y equals 0
 where $X not has-word in kept-offsets
 where $X not has-word content offset
 """####,
-    "block", "swift", "find", "207", "swift,swift", ####"""
+    "block", "swift", "find", "222", "swift,swift", ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X not equals 0
 where $Y equals 0
 """####,
-    "block", "swift", "except", "213", "swift", ####"""
+    "block", "swift", "except", "228", "swift", ####"""
 about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####,
-    "block", "swift", "except", "218", "swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "233", "swift,swift,swift,swift,swift", ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
@@ -7791,6 +7849,7 @@ Leading and trailing constraints and stack views mirror automatically. If you ne
 
 There is one finding for each view that a block of code places, and for each branch of an `if` that places it. Other places of the same view there are attached to it.
 It is reported as a note, or as a warning if one function puts one view at the left edge and another at the right. Such a row has a beginning and an end.
+Also notes: what stands at a share of the width, such as the thumb of a slider, what fills the way from the left edge, and rows that are drawn.
 Images of opposite corners (`topLeftImage` and `topRightImage`) each fit their own corner and are reported as notes.
 
 Not reported:
@@ -8816,25 +8875,161 @@ Not reported:
     return _headerView;
 }
 ```
+
+What follows a value stands where the value is, counted from the left; what fills the way to it begins there.
+
+Reported:
+
+```swift
+final class PriceSlider: UIControl {
+    var value: CGFloat = 0.2
+    let handle = UIView(), mark = UIView(), fill = UIView()
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let share = CGFloat((value - minimumValue) / (maximumValue - minimumValue))
+        handle.center = CGPoint(x: share * bounds.width, y: 12)
+        fill.frame = CGRect(x: 0, y: 10, width: handle.center.x, height: 4)
+        mark.frame = CGRect(origin: place(of: value), size: markSize)
+        bar.frame.size.width = bounds.width * progress
+        tail.frame.size.width += tail.frame.origin.x
+    }
+    private func place(of value: CGFloat) -> CGPoint { CGPoint(x: bounds.width * value - markSize.width / 2, y: 4) }
+}
+```
+
+Reported:
+
+```objc
+- (void)layoutSubviews {
+    [super layoutSubviews];
+    self.handle.center = CGPointMake(8 + self.bounds.size.width * self.value, 12);
+    self.fill.frame = CGRectMake(0, 10, self.handle.center.x, 4);
+    self.list.frame = CGRectMake(0, 0, CGRectGetMinX(self.sendButton.frame), 44);
+}
+```
+
+Not reported:
+
+```swift
+final class PriceSlider: UIControl {
+    var value: CGFloat = 0.2
+    let handle = UIView(), fill = UIView()
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        handle.center = CGPoint(x: (isRTL ? 1 - value : value) * bounds.width, y: 12)
+        leftShade.frame = CGRect(x: 0, y: 0, width: hole.minX, height: 40)
+        tall.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height * progress)
+        picture.bounds = CGRect(x: 0, y: 0, width: size.width * ratio, height: size.height * ratio)
+        photo.bounds.size.width = size.width * scaleRatio
+        card.frame.size.width = endSize.width * aspectRatio
+        sign.frame = CGRect(x: 0, y: 0, width: side.maxX, height: side.maxX)
+        toast.center = saved.cgPointValue
+        tall.frame.size.width += 8
+        tall.frame.size.width = bounds.width
+    }
+}
+final class PlayerControls: UIView {
+    func show(_ progress: CGFloat) {
+        playhead.center = CGPoint(x: bounds.width * progress, y: 12)
+        var played = bounds
+        played.size.width = bounds.width * progress
+        seekLayer.frame = played
+    }
+}
+```
+
+A row by index, whatever counts it, and one that is drawn.
+
+Reported:
+
+```swift
+func layoutMarks() {
+    stride(from: 0, to: 10, by: 1).forEach { step in
+        marks[step].frame = CGRect(x: CGFloat(step) * 8, y: 0, width: 2, height: 8)
+    }
+    (0..<3).forEach { place in dots[place].layer.position = CGPoint(x: CGFloat(place) * 10 + 5, y: 4) }
+}
+```
+
+Reported:
+
+```objc
+- (void)layoutTags {
+    CGRect frame = CGRectMake(0, 0, 60, 24);
+    for (UIView *tag in self.tags) {
+        tag.frame = frame;
+        frame = CGRectOffset(frame, 68, 0);
+    }
+    CGPoint next = CGPointMake(20, 20);
+    for (UIView *face in self.faces) {
+        [face setCenter:next];
+        next.x += 30;
+    }
+}
+- (void)drawRect:(CGRect)rect {
+    CGFloat left = 8;
+    for (UIImage *image in self.icons) {
+        [image drawInRect:CGRectMake(left, 4, 20, 20)];
+        left += 24;
+    }
+}
+```
+
+Reported:
+
+```swift
+override func draw(_ rect: CGRect) {
+    for (index, title) in titles.enumerated() {
+        title.draw(at: CGPoint(x: CGFloat(index) * 40, y: 0), withAttributes: nil)
+        UIBezierPath(ovalIn: CGRect(x: CGFloat(index) * 40, y: 20, width: 8, height: 8)).fill()
+    }
+}
+```
+
+Not reported:
+
+```swift
+override func draw(_ rect: CGRect) {
+    for (index, title) in titles.enumerated() {
+        title.draw(at: CGPoint(x: 0, y: CGFloat(index) * 20), withAttributes: nil)
+    }
+}
+func sheet(_ pictures: [UIImage]) -> UIImage? {
+    UIGraphicsBeginImageContext(size)
+    for index in 0..<8 { pictures[index].draw(in: CGRect(x: CGFloat(index) * 40, y: 0, width: 40, height: 40)) }
+    return UIGraphicsGetImageFromCurrentImageContext()
+}
+final class BarChart: UIView {
+    override func draw(_ rect: CGRect) {
+        for index in 0..<10 { UIBezierPath(rect: CGRect(x: CGFloat(index) * 8, y: 0, width: 6, height: 20)).fill() }
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
 1		+=	center	frame	position	x
-3			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
-3		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
-5			CGRect	CGRectMake	NSMakeRect	NSRect
-7	.	=	frame	&UIEdgeInsetsInsetRect
-7		:	setFrame	&UIEdgeInsetsInsetRect
-8	return	(	UIEdgeInsetsInsetRect
+3			UIBezierPath	bezierPathWithOvalInRect	bezierPathWithRect	bezierPathWithRoundedRect	draw	drawAtPoint	drawInRect	fillEllipse	setBezierPathWithOvalInRect	setBezierPathWithRect	setBezierPathWithRoundedRect	setDraw	setDrawAtPoint	setDrawInRect	setFillEllipse	setUIBezierPath
+5			setCenter	setFrame	setPosition	setX
+5		+=	center	frame	position	x
+7			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
+7		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
+9			CGRect	CGRectMake	NSMakeRect	NSRect
+11	.	=	frame	&UIEdgeInsetsInsetRect
+11		:	setFrame	&UIEdgeInsetsInsetRect
+12	return	(	UIEdgeInsetsInsetRect
 """####,
     "triggers", "swift", "find", ####"""
 0		+=	center	frame	position	x
-2			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
-2		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
-4			CGRect	CGRectMake	NSMakeRect	NSRect
-6	.	=	frame	&by
+2			UIBezierPath	bezierPathWithOvalInRect	bezierPathWithRect	bezierPathWithRoundedRect	draw	drawAtPoint	drawInRect	fillEllipse
+4		+=	center	frame	position	x
+6			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
+6		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
+8			CGRect	CGRectMake	NSMakeRect	NSRect
+10	.	=	frame	&by
 """####,
-    "block", "swift,objc", "find", "36", "swift,objc", ####"""
+    "block", "swift,objc", "find", "37", "swift,objc", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 message: "x grows with {VALUE} from the left, so in right-to-left layouts the row runs backward; use a stack view, or count from the right (`bounds.width - x - width`)"
@@ -8843,31 +9038,51 @@ of: order
 kinds: index
 layout: frame-layout
 """####,
-    "block", "swift,objc", "find", "48", "swift,objc", ####"""
+    "block", "swift,objc", "find", "46", "swift,objc", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+message: "x grows with {VALUE} from the left, and nothing mirrors what is drawn, so in right-to-left layouts the row runs backward; count from the right there"
+sinks: drawn
+of: order
+kinds: index
+not-beside: UIGraphicsBeginImageContext, UIGraphicsBeginImageContextWithOptions, UIGraphicsImageRenderer, lockFocus
+not-named: must-not-flip media, place, text
+"""####,
+    "block", "swift,objc", "find", "59", "swift,objc", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+message: "x grows with {VALUE} from the left in every language; in right-to-left layouts, count from the right (`bounds.width - x - width`)"
+sinks: row
+of: share
+kinds: index
+not-named: must-not-flip media, place
+"""####,
+    "block", "swift,objc", "find", "71", "swift,objc", ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
 """####,
-    "block", "swift,objc", "find", "56", "swift,objc", ####"""
+    "block", "swift,objc", "find", "79", "swift,objc", ####"""
 analysis: growing-width
-message: "this bar grows from the left in every language; compute x from the right in right-to-left layouts"
+message: "this begins at the left edge in every language and takes only part of the width; compute x from the right in right-to-left layouts"
 shares: progress, percent, percentage, fraction, ratio, completion
+scales: scale, aspect
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "shared", "65", "", ####"""
+    "block", "swift,objc", "shared", "89", "", ####"""
 message: "this leaves unequal room on the left and on the right in every language; swap the two in right-to-left layouts"
 where not asks-direction
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "70", "swift", ####"""
+    "block", "swift", "find", "94", "swift", ####"""
 $VIEW.$(frame) = $RECT.inset(by: $INSETS)
 where $INSETS not same-size at left, right
 """####,
-    "block", "objc", "find", "74", "objc", ####"""
+    "block", "objc", "find", "98", "objc", ####"""
 $VIEW.$(frame) = UIEdgeInsetsInsetRect($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 """####,
-    "block", "objc", "find", "78", "objc", ####"""
+    "block", "objc", "find", "102", "objc", ####"""
 return $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 where inside frame
@@ -21200,7 +21415,7 @@ Not reported:
 
 ```swift
 menu.show(.push(direction: .left))
-func layOut() { next.frame.origin.x += next.frame.width }
+func layoutNext() { next.frame.origin.x += next.frame.width }
 final class BadgeView: UIView {
     func fill() {
         gradient.startPoint = CGPoint(x: 0, y: 0.5)
@@ -21375,6 +21590,64 @@ func move() {
     follow.values = [0, sign * 40, sign * 80]
 }
 ```
+
+A thing that goes on from where it is, and one that waits beyond an edge for another function.
+
+Reported as a note:
+
+```swift
+final class Greeting: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        heading.center.x -= view.bounds.width
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        UIView.animate(withDuration: 0.5) { self.heading.center.x += self.view.bounds.width }
+        UIView.animate(withDuration: 0.5) { self.hand.center = CGPoint(x: self.hand.center.x - 80, y: self.hand.center.y) }
+        let spring = CASpringAnimation(keyPath: "position.x")
+        spring.fromValue = card.layer.position.x - 300
+        spring.toValue = card.layer.position.x
+        let away = CGAffineTransform(translationX: -card.frame.maxX, y: 0)
+        UIView.animate(withDuration: 0.5) { self.card.transform = away }
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)hint {
+    CAKeyframeAnimation *move = [CAKeyframeAnimation animationWithKeyPath:@"position.x"];
+    move.values = @[@(self.arrow.center.x), @(self.arrow.center.x + 40)];
+    [UIView animateWithDuration:0.5 animations:^{
+        self.hand.center = CGPointMake(self.hand.center.x - 80, self.hand.center.y);
+    }];
+    self.card.transform = CGAffineTransformTranslate(self.card.transform, 40, 0);
+}
+```
+
+Not reported:
+
+```swift
+func tease() {
+    UIView.animate(withDuration: 0.2, animations: {
+        self.hand.center = CGPoint(x: self.hand.center.x - 8, y: self.hand.center.y)
+    }, completion: { _ in
+        self.hand.center = CGPoint(x: self.hand.center.x + 8, y: self.hand.center.y)
+    })
+    UIView.animate(withDuration: 0.2) { self.hand.center = CGPoint(x: self.hand.center.x, y: self.hand.center.y - 8) }
+    UIView.animate(withDuration: 0.2) { self.label.center = CGPoint(x: self.hand.center.x + 8, y: 0) }
+    let swing = CABasicAnimation(keyPath: "position.x")
+    swing.fromValue = hand.center.x - 5
+    swing.toValue = hand.center.x + 5
+    button.center.x = isFirst ? 40 : bounds.width - 40
+}
+func layoutWindow() { window.center.x -= window.bounds.width }
+func shakeField() {
+    UIView.animate(withDuration: 0.1) { self.field.center = CGPoint(x: self.field.center.x + 8, y: 0) }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
@@ -21400,10 +21673,12 @@ func move() {
 25		]	center	origin	&x
 27			center	frame	position	setCenter	setFrame	setPosition	setX	x
 29			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-31			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+31			setAffineTransform	setSetAffineTransform	setTransform	setTransform3D
+31		+=	transform	transform3D
 33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-35			byValue	fromValue	setByValue	setFromValue	setToValue	setValues	toValue	values
-37			endPoint	setEndPoint	setStartPoint	startPoint
+35			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+37			byValue	fromValue	setByValue	setFromValue	setToValue	setValues	toValue	values
+39			endPoint	setEndPoint	setStartPoint	startPoint
 """####,
     "triggers", "swift", "find", ####"""
 0			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
@@ -21424,10 +21699,12 @@ func move() {
 21	.	.	center	origin	&x
 26			center	frame	position	x
 28			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-30			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+30			setAffineTransform
+30		+=	transform	transform3D
 32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-34			byValue	fromValue	toValue	values
-36			endPoint	startPoint
+34			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+36			byValue	fromValue	toValue	values
+38			endPoint	startPoint
 """####,
     "triggers", "objc", "except", ####"""
 1			kCATransitionFromLeft	kCATransitionFromRight
@@ -21535,7 +21812,7 @@ note-when: not inside animate transition
 $FRAME.$(origin | center).x += $WIDTH
 
 $FRAME.$(origin | center).x -= $WIDTH
-where inside transition
+where inside transition, slide
 where $WIDTH has-word width
 """####,
     "block", "swift,objc", "shared", "131", "", ####"""
@@ -21548,9 +21825,9 @@ analysis: steady-motion
 about: A thing that waits beyond one edge, or goes there.
 message: "this enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 sinks: row
-inside: animate transition, slide
-beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations
-not-inside: scroll, layout
+inside: transition, slide
+beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations, animateKeyframesWithDuration, addKeyframeWithRelativeStartTime, runningPropertyAnimator, runningPropertyAnimatorWithDuration
+not-inside: scroll, layout, shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
     "block", "swift,objc", "find", "145", "swift,objc", ####"""
 about: A shift by the same number.
@@ -21561,25 +21838,31 @@ kinds: neutral, length, index
 not-named: must-not-flip swing
 """####,
     "block", "swift,objc", "find", "153", "swift,objc", ####"""
+message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
+sinks: transform
+of: frame
+kinds: position
+"""####,
+    "block", "swift,objc", "find", "159", "swift,objc", ####"""
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sinks: content
 of: slide
 kinds: neutral, length
 """####,
-    "block", "swift,objc", "find", "159", "swift,objc", ####"""
+    "block", "swift,objc", "find", "165", "swift,objc", ####"""
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: slid
 of: slide
 kinds: position
 inside: transition, slide, present, dismiss, push, pop, show, hide, animate
 """####,
-    "block", "swift,objc", "find", "166", "swift,objc", ####"""
+    "block", "swift,objc", "find", "172", "swift,objc", ####"""
 analysis: steady-motion
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate its values in right-to-left layouts"
 sinks: animation
 not-inside: shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "swift,objc", "find", "175", "swift,objc", ####"""
+    "block", "swift,objc", "find", "181", "swift,objc", ####"""
 analysis: fading-gradient
 message: "this gradient runs from one side to the other in the same direction in every language; swap its points based on `effectiveUserInterfaceLayoutDirection`"
 sinks: gradient
@@ -33868,6 +34151,7 @@ SwiftUI mirrors offsets, leading and trailing, and symbols with a directional na
 Choose by the direction what does not mirror: `CGAffineTransform`, frames, the distance of a drag, images without a direction.
 
 Not reported: code that asks for the direction of a text, because that may differ from the direction of the layout.
+Nor is an `offset` in a file with a `DragGesture`: the distance of a drag is not mirrored.
 
 Availability: `Shape.layoutDirectionBehavior` iOS 17, macOS 14, tvOS 17, watchOS 10.
 
@@ -34056,6 +34340,21 @@ self.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 BOOL isRTL = self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft;
 NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 ```
+
+A drag is not mirrored, wherever it was put down.
+
+Not reported:
+
+```swift
+struct Card: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var moved = CGSize.zero
+    var body: some View {
+        card.offset(x: layoutDirection == .rightToLeft ? -moved.width : moved.width, y: moved.height)
+            .gesture(DragGesture().onChanged { moved = $0.translation })
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 22	.	:	trailingAnchor	&leadingAnchor
@@ -34094,14 +34393,14 @@ NSLayoutXAxisAnchor *first = isRTL ? self.trailingAnchor : self.leadingAnchor;
 20	.	(	reverse	&arrangedSubviews
 21	.	(	reverse	&addArrangedSubview
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "33", "swift", ####"""
 .$(offset)(x: $WHEN ? $A : $B
 where $WHEN asks-direction
 where $A same-size $B
 where $A not has-word drag, dragged, translation, location, gesture, touch
-where not file has environment
+where not file has environment, DragGesture
 """####,
-    "block", "swift", "find", "39", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "40", "swift,swift,swift,swift", ####"""
 $WHEN ? .$(trailing) : .leading
 
 $WHEN ? $A.$(trailing) : $B.leading
@@ -34113,19 +34412,19 @@ where $WHEN asks-direction
 where within frame, VStack, ZStack, LazyVStack, overlay, background, multilineTextAlignment, padding, move
 where not file has environment
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 message: "this is flipped a second time further down, which undoes the first flip; flip it once"
 .$(flipsForRightToLeftLayoutDirection)(true)
 where modified flipsForRightToLeftLayoutDirection(true)
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 message: "the symbol {NAME} mirrors by itself, and the flip further down undoes that; remove the flip"
 $(Image)(systemName: $NAME)
 where modified flipsForRightToLeftLayoutDirection(true)
 where $NAME has-word chevron, arrow, arrowshape, arrowtriangle
 where $NAME has-word forward, backward, leading, trailing
 """####,
-    "block", "swift", "find", "63", "swift,swift", ####"""
+    "block", "swift", "find", "64", "swift,swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, and the flip undoes that; remove the flip"
 $SHAPE.$(flipsForRightToLeftLayoutDirection)(true)
 
@@ -34133,7 +34432,7 @@ $SHAPE.$(scaleEffect)(x: $WHEN ? -1 : 1
 where $SHAPE type first Shape, InsettableShape
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "71", "swift", ####"""
+    "block", "swift", "find", "72", "swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, so that choosing its corners by the direction undoes that; keep the left-to-right corners"
 table CORNER: mirrored-corners
 $(corners): $WHEN ? $SET : $OTHER
@@ -34142,7 +34441,7 @@ where $SET asymmetric by CORNER
 where file imports SwiftUI
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "80", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "81", "swift,swift,swift,swift", ####"""
 message: "a row mirrors by itself, so that reversing its items in right-to-left layouts undoes that; keep their order"
 $(ForEach)($WHEN ? $ITEMS.reversed() : $ITEMS
 
@@ -34154,7 +34453,7 @@ $(ForEach)($WHEN ? $ITEMS : Array($ITEMS.reversed())
 where $WHEN asks-direction
 where within HStack, LazyHStack, LazyHGrid, LazyVGrid, TabView
 """####,
-    "block", "swift", "find", "95", "swift,swift", ####"""
+    "block", "swift", "find", "96", "swift,swift", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
@@ -34162,7 +34461,7 @@ $WHEN ? $A.$(leadingAnchor) : $B.trailingAnchor
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "103", "swift,swift", ####"""
+    "block", "swift", "find", "104", "swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
 $(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS.reversed() : $VIEWS)
 
@@ -34170,7 +34469,7 @@ $(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS : $VIEWS.reversed())
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "111", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "112", "swift,swift,swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
 if $WHEN { for $VIEW in $STACK.arrangedSubviews.$(reversed)()
 
@@ -34182,7 +34481,7 @@ if $WHEN { $VIEWS.$(reverse)() } $$$ $VIEWS.forEach($STACK.addArrangedSubview)
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "objc", "find", "123", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "124", "objc,objc,objc,objc", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
@@ -35500,6 +35799,8 @@ offset	argument	offset	x		taken
 offset	argument	offset			here
 offset	argument	position	x		taken
 offset	argument	position			taken
+width	argument	frame	width		taken
+width-constraint	member	constant		width	taken
 constraint	member	constant		leading, trailing	taken
 constraint-x	member	constant		x position, position x	taken
 constraint	argument	update	offset	leading, trailing	taken
@@ -35546,6 +35847,17 @@ row	place	frame			here
 row	place	center			here
 row	place	position			here
 row	place	x		frame, center, position, origin	here
+drawn	drawn	draw	in		here
+drawn	drawn	draw	at		here
+drawn	drawn	drawInRect	drawInRect		here
+drawn	drawn	drawAtPoint	drawAtPoint		here
+drawn	drawn	UIBezierPath	ovalIn		here
+drawn	drawn	UIBezierPath	rect		here
+drawn	drawn	UIBezierPath	roundedRect		here
+drawn	drawn	bezierPathWithOvalInRect	bezierPathWithOvalInRect		here
+drawn	drawn	bezierPathWithRect	bezierPathWithRect		here
+drawn	drawn	bezierPathWithRoundedRect	bezierPathWithRoundedRect		here
+drawn	drawn	fillEllipse	in		here
 slid	place	frame			taken
 slid	place	center			taken
 slid	place	position			taken
@@ -35600,6 +35912,7 @@ distance	scrollingDeltaX		finger
 point	contentOffset		scroll
 point	targetContentOffset		scroll
 point	center		frame
+point	position		frame
 rectangle	frame		frame
 rectangle	bounds		frame
 rectangle	layoutFrame		
@@ -35621,6 +35934,14 @@ right-edge	NSMaxX
 corner	origin		
 extent	size		
 itself	pointee		
+itself	floatValue		
+itself	doubleValue		
+itself	intValue		
+itself	integerValue		
+itself	cgPointValue		
+itself	CGPointValue		
+itself	cgRectValue		
+itself	CGRectValue		
 makes-point	CGPoint		
 makes-point	CGPointMake		
 makes-point	NSPoint		
@@ -35652,6 +35973,8 @@ same	CGFloat
 same	Double		
 same	Float		
 whole	Int		
+whole	int		
+whole	NSUInteger		
 whole	NSInteger		
 whole	UInt		
 same	integral		
@@ -35697,6 +36020,7 @@ zero	identity
 zero	CGAffineTransformIdentity		
 zero	CATransform3DIdentity		
 numbered	enumerated		
+numbered	stride		
 updating	updating		
 length	width		
 length	gap		
@@ -35720,6 +36044,15 @@ index	section		order
 index	page		order
 index	weekday		order
 index	tag		order
+share	value		share
+share	progress		share
+share	percent		share
+share	percentage		share
+share	fraction		share
+share	ratio		share
+share	completion		share
+share	level		share
+share	rating		share
 start	start point		finger
 start	start location		finger
 start	touch start		finger
@@ -39502,6 +39835,7 @@ UIBarButtonSystemItemCancel
 UIBarButtonSystemItemDone
 UIBarButtonSystemItemEdit
 UIBarButtonSystemItemSave
+UIBezierPath
 UICollectionView
 UICollectionViewFlowLayout
 UICollectionViewLayout
@@ -39722,6 +40056,9 @@ barButtonSystemItem
 baseWritingDirection
 before
 below
+bezierPathWithOvalInRect
+bezierPathWithRect
+bezierPathWithRoundedRect
 borderLeftWidth
 borderRightWidth
 bottom
@@ -39857,6 +40194,7 @@ excludingEdge
 extension
 fade
 fill
+fillEllipse
 filled
 final
 flipsForRightToLeftLayoutDirection
@@ -40180,6 +40518,7 @@ self
 semanticContentAttribute
 separatorInset
 setAdditionalSafeAreaInsets
+setAffineTransform
 setAlignment
 setAlignmentRectInsets
 setAttributedText
@@ -40187,6 +40526,9 @@ setAutoresizingMask
 setBackButtonTitlePositionAdjustment
 setBadgePositionAdjustment
 setBaseWritingDirection
+setBezierPathWithOvalInRect
+setBezierPathWithRect
+setBezierPathWithRoundedRect
 setBorderLeftWidth
 setBorderRightWidth
 setByValue
@@ -40199,8 +40541,12 @@ setContentOffset
 setContentPositionAdjustment
 setDateFormat
 setDirection
+setDraw
+setDrawAtPoint
+setDrawInRect
 setEdges
 setEndPoint
+setFillEllipse
 setFrame
 setFromValue
 setHorizontalScrollIndicatorInsets
@@ -40254,6 +40600,7 @@ setSearchTextPositionAdjustment
 setSectionInset
 setSemanticContentAttribute
 setSeparatorInset
+setSetAffineTransform
 setSetContentOffset
 setSetOffset
 setStartPoint
@@ -40267,9 +40614,11 @@ setTitleEdgeInsets
 setTitlePositionAdjustment
 setToValue
 setTransform
+setTransform3D
 setType
 setTz_left
 setTz_right
+setUIBezierPath
 setUpdate
 setValues
 setVerticalScrollIndicatorInsets
@@ -40380,6 +40729,7 @@ trailingAnchor
 trailingMargin
 traitOverrides
 transform
+transform3D
 transition
 transitionFlipFromLeft
 transitionFlipFromRight
