@@ -17481,6 +17481,20 @@ Fixed:
 price.Leading == photo.CenterX
 ```
 
+Reported (imports `Stevia`):
+
+```swift
+price.Left == photo.Right + 8
+if isRightToLeft { price.Left == card.Left + 4 }
+```
+
+Fixed (unsafe):
+
+```swift
+price.Leading == photo.Trailing + 8
+if isRightToLeft { price.Left == card.Left + 4 }
+```
+
 Reported as a note (imports `Stevia`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
