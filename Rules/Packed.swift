@@ -25138,16 +25138,6 @@ Reported as a note:
     self.label.text = message;
 }
 ```
-
-Reported as a note:
-
-```swift
-func filterRows() -> (rows: [Row], text: String) {
-    let text: String
-    text = "\(ratio)%"
-    return (rows, text)
-}
-```
 """####,
     "triggers", "objc", "find", ####"""
 2			*text-template
