@@ -10,4 +10,14 @@ enum Screens {
     ]
     static let legacyClasses = ["BSKReceiptViewController", "BSKCheckoutCell", "BSKRefundCell", "BSKAddressCell"]
     static let nibs = ["CourierCodeView", "VoucherView"]
+
+    /// The looks and texts that no screen of the team shows by itself.
+    static func showParts(of texts: CheckoutTexts, in stack: UIStackView, departments: UIViewController) {
+        ShopMenu.install(departments: departments)
+        for text in [texts.discountTitle, texts.priceTitle, texts.distanceTitle] { stack.addArrangedSubview(Style.linkButton(text)) }
+        let label = Style.makeLabel("", alignment: .natural)
+        label.attributedText = stack.isHidden ? Style.priceText(label.text ?? "") : Style.quote(label.text ?? "")
+        stack.addArrangedSubview(label)
+        stack.accessibilityIdentifier = stack.isHidden ? Style.disclosureSymbol : HomeSymbols.reply.rawValue
+    }
 }

@@ -34,7 +34,7 @@ import Testing
 
   /// A side of a view is set; the value of that name sets nothing.
   @Test(arguments: [
-    ("view.left = 0", true), ("view.left += 1", true), ("view.left == other", false), ("label.side = .left", false), ("view.left.x = 0", false),
+    ("view.left = 0", true), ("view.left += 1", true), ("view.left == other", false), ("label.side = .left", false), ("view.left.y = 0", false),
   ])
   func wordsThatCountWhereTheyAreAssigned(text: String, counts: Bool) throws {
     let tables = PackedRules.readTables()

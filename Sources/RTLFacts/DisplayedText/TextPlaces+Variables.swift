@@ -36,7 +36,8 @@ extension TextPlaces {
     var found = TextReaders.unknown
     for use in code.names([code.name(name)]).prefix(TextPlaces.steps) where use != name && !code.at(use + 1, ":") {
       let start = code.at(use - 1, ".") ? use - 2 : use
-      let end = isFunction ? code.partner(use + 1) : use
+      // A function that is handed over by its name is called elsewhere.
+      let end = isFunction ? code.at(use + 1, "(") ? code.partner(use + 1) : nil : use
       guard !code.at(use - 1, ".") || code.at(start, "self"), let end, strict.follow(start..<end + 1, variables: variables - 1) == .machines else {
         return .unknown
       }

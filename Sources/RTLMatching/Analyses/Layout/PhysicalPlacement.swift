@@ -207,7 +207,6 @@ final class PhysicalPlacement: Analysis {
     let name = file.text(receiver)
     let member = set?.member ?? text
     let isSide = table.sideMembers[member] != nil
-    // Behind what is set.
     let sign = isSide ? token + 1 : token + 3
     guard sign + 1 < file.tokens.count, let last = receiver.last(where: code.isName) else { return nil }
     if !isHook {

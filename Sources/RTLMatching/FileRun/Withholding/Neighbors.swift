@@ -40,7 +40,8 @@ struct MixedPlacement: FilePass {
   /// Whether a frame lies in a view of its own, such as the pages of a scroll view, that turns as a whole: only what is in there as
   /// well can meet it.
   private func isApart(_ frame: PendingFinding, from pending: PendingFinding, in type: String, _ code: CodeView) -> Bool {
-    guard let path = frame.placement.spelling, let tokens = frame.tokens(in: code.file), let own = pending.finding.groups.first?.views.first else { return false }
+    guard let path = frame.placement.spelling, let tokens = frame.tokens(in: code.file), let own = pending.finding.groups.first?.views.first
+    else { return false }
     let view = code.viewPath(path, at: tokens.lowerBound)
     guard !code.isInOwnView(view, of: type), let round = code.holder(of: view, in: type), !pending.views.contains(view) else { return false }
     return own == "self" || own == round || code.holders(of: own, in: type).map { !$0.contains(round) } ?? false

@@ -9,12 +9,14 @@ final class ProductGalleryViewController: UIViewController {
     private let nextButton = UIButton()
     private var badgeView: UIView?
     private var badge = Badge()
+    private var tabs: [NSTextTab] = []
     private var underlineLeading: NSLayoutConstraint?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         bannerImage.contentMode = .bottomLeft
         remarks.attributedText = Style.bodyText(NSLocalizedString("product.remarks", comment: ""))
+        tabs = columnTabs()
         previousButton.setImage(UIImage(named: "previous_item"), for: .normal)
         nextButton.setImage(UIImage(named: "next_item"), for: .normal)
         badge.corner = .right
