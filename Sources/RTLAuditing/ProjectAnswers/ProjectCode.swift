@@ -103,16 +103,13 @@ final class ProjectCode {
     if let known = namedMembers[[member.name, path]] { return known }
     let (vocabularies, name) = (vocabularies, Array(member.name.utf8))
     let files = files(naming: [member.name]).filter { $0.path != path }
-    // A word that many files have is named somewhere.
-    let isNamed = files.count > Self.mostNamesakes
-      || sources.survey.answers(to: [member.name, path], files) { false } take: { found, bytes, dialect, _ in
-        guard !found, ByteSearch.contains(bytes, name) else { return }
-        found = CodeView(file: TokenFile(bytes, dialect), vocabularies).names(member)
-      }.contains(true)
+    let isNamed = sources.survey.answers(to: [member.name, path], files) { false } take: { found, bytes, dialect, _ in
+      guard !found, ByteSearch.contains(bytes, name) else { return }
+      found = CodeView(file: TokenFile(bytes, dialect), vocabularies).names(member)
+    }.contains(true)
     namedMembers[[member.name, path]] = isNamed
     return isNamed
   }
-  private static let mostNamesakes = 60
 
   func imports(_ module: String) -> Bool {
     ask([module], \.modules)
@@ -241,10 +238,11 @@ final class ProjectCode {
     scan(files(naming: wants.askedNames), wants, helpers: helpers)
   }
 
-  /// The files of code that may have one of the names, as far as is known.
+  /// The files of code that may have one of the names: what was not read may.
   private func files(naming names: Set<String>) -> [SourceFile] {
-    let named = read(for: ProjectScan.Request())?.paths(withAny: names)
-    return sources.records.codeFiles.value.filter { named?.contains($0.path) ?? true }
+    guard let named = read(for: ProjectScan.Request())?.paths(withAny: names) else { return sources.records.codeFiles.value }
+    let unread = Set(otherCode.map(\.path))
+    return sources.records.codeFiles.value.filter { named.contains($0.path) || unread.contains($0.path) }
   }
 
   private struct Question: Hashable {
