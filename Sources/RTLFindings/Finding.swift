@@ -65,6 +65,13 @@ extension Finding {
   /// The first name of its scope; nil at file level.
   package var outermostType: String? { scope.split(separator: ".").first.map(String.init) }
 
+  /// Without what a report adds, as findings are looked up.
+  package var asFound: Finding {
+    var finding = self
+    finding.fingerprint = ""
+    return finding
+  }
+
   /// With the object of Interface Builder that it is about.
   package var fullMessage: String { object.map { "\(message) (\($0))" } ?? message }
 }

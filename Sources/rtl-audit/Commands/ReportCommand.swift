@@ -112,7 +112,7 @@ struct ScreenBuilder {
 
   /// Each scene is drawn once, with the first screen of the page that shows it.
   private mutating func draw(_ sources: [ScreenMap.Source], _ fileOfScene: [Int], _ screens: [Screen], _ pages: inout [ReportScreen]) {
-    let numbers = Dictionary(zip(report.findings, HTMLReport.numbers(of: report, on: pages)), uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(zip(report.findings.map(\.asFound), HTMLReport.numbers(of: report, on: pages)), uniquingKeysWith: { first, _ in first })
     var done: Set<Int> = []
     var fixed: [Int: (document: InterfaceDocument, left: [Finding])?] = [:]
     let (open, ready) = HTMLReport.order(of: pages, report)
