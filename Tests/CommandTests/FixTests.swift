@@ -51,7 +51,7 @@ import RTLSystem
       "    XCTAssertTrue(app.images[\"chevron.right\"].exists)", "    XCTAssertTrue(app.images[\"chevron.left\"].exists)",
       "    XCTAssertEqual(cell.constraints[0].firstAttribute, .left)", "    XCTAssertEqual(cell.constraints[0].firstAttribute, .top)", "  }", "}", "",
     ]
-    let code = "final class Cell: UIView {\n  let title = UILabel()\n  func load() {\n    title.textAlignment = .left\n"
+    let code = "final class Cell: UIView {\n  let title = UILabel()\n  func load() {\n    title.numberOfLines = 0\n    title.textAlignment = .left\n"
       + "    title.leftAnchor.constraint(equalTo: leftAnchor).isActive = true\n    icon.image = UIImage(systemName: \"chevron.right\")\n  }\n}\n"
     func project() -> Scratch {
       Scratch().write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write("App/Cell.swift", code)
