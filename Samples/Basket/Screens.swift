@@ -1,3 +1,4 @@
+import SFSafeSymbols
 import UIKit
 
 /// What the support team opens by name from its menu.
@@ -18,6 +19,7 @@ enum Screens {
         let label = Style.makeLabel("", alignment: .natural)
         label.attributedText = stack.isHidden ? Style.priceText(label.text ?? "") : Style.quote(label.text ?? "")
         stack.addArrangedSubview(label)
-        stack.accessibilityIdentifier = stack.isHidden ? Style.disclosureSymbol : HomeSymbols.reply.rawValue
+        let images = [UIImage(systemName: Style.disclosureSymbol), UIImage(systemSymbol: HomeSymbols.reply)]
+        for image in images { stack.addArrangedSubview(UIImageView(image: image)) }
     }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 public struct SFSymbol: Hashable {
   public static var chevronUp: SFSymbol { fatalError() }
@@ -16,4 +17,8 @@ public struct SFSymbol: Hashable {
 
 extension Image {
   public init(systemSymbol: SFSymbol) { fatalError() }
+}
+
+extension UIImage {
+  public convenience init(systemSymbol: SFSymbol) { fatalError() }
 }
