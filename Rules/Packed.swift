@@ -8985,6 +8985,25 @@ override func draw(_ rect: CGRect) {
         UIBezierPath(ovalIn: CGRect(x: CGFloat(index) * 40, y: 20, width: 8, height: 8)).fill()
     }
 }
+override func draw(_ layer: CALayer, in context: CGContext) {
+    super.draw(layer, in: context)
+    var place = CGPoint(x: 0, y: 4)
+    for _ in 0..<10 {
+        context.draw(bar, in: CGRect(origin: place, size: bar.size))
+        place.x += 12
+    }
+}
+```
+
+Not reported:
+
+```swift
+extension UIView {
+    var middle: CGFloat {
+        get { center.x }
+        set { var place = center; place.x = newValue; center = place }
+    }
+}
 ```
 
 Not reported:

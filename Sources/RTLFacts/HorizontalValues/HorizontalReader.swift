@@ -50,8 +50,11 @@ package final class HorizontalReader {
   package func isSide(_ word: String) -> Bool { words.sides.contains(word) }
 
   /// Whether the name of a call puts a point or a rectangle together.
-  package func makesPlace(_ token: Int) -> Bool {
-    switch words.entries[code.name(token)]?.meaning {
+  package func makesPlace(_ token: Int) -> Bool { makesPlace(code.name(token)) }
+
+  /// Whether the name of a type or a function is that of a point or a rectangle.
+  package func makesPlace(_ name: String) -> Bool {
+    switch words.entries[name]?.meaning {
     case .makesPoint, .makesRectangle: true
     default: false
     }

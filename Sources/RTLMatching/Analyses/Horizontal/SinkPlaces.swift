@@ -22,7 +22,8 @@ struct SinkPlaces {
     func takes(_ thing: HorizontalThing, _ code: CodeView) -> Bool {
       switch sink.form {
       case .place: (thing.shape == .number) == code.horizontalValues.isNamed(sink.name, .x)
-      case .drawn: thing.shape != .number
+      // `draw(_:in:)` may take a context.
+      case .drawn: thing.shape != .number && value.last.flatMap(code.declaredType).map(code.horizontalValues.makesPlace) ?? true
       case .argument where sink.label.isEmpty || sink.label == sink.name: true
       default: thing.shape == .number
       }
