@@ -380,7 +380,8 @@ package final class HorizontalReader {
     if words.boxes.contains(last) { return rectangle(path, HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)) }
     if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
     if words.indices.contains(last) { return counted(token, path) }
-    if words.shares.contains(last) { return counted(token, path, role: words.shareRole) }
+    // What an accessor is given is no value by its name.
+    if words.shares.contains(last), name != ["new", last] { return counted(token, path, role: words.shareRole) }
     if words.middles.occur(in: name) {
       let origin = HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)
       return .number(HorizontalValue(HorizontalSymbol(path, .position), origins: [origin]))

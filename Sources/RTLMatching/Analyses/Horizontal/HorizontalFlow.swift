@@ -116,8 +116,6 @@ final class HorizontalFlow: Analysis {
     guard !value.isSilent, kinds.contains(where: { $0 == value.kind || $0 == .index && value.form.has(.index) }) || takesSteps && value.step != nil,
       place.takes(thing, code), !thing.isMirrorImage
     else { return [] }
-    // What only counts is no place: it counts something as wide as its factor.
-    if place.sink.form == .place, value.kind == .index, place.value.count == 1, value.origins.allSatisfy({ $0.taken == place.value.lowerBound }) { return [] }
     if let against = place.against, against.constant == 0, against.names(ends) { return [] }
     if value.step != nil, !kinds.contains(value.kind), !isOnlyAcross(place.value, code) { return [] }
     // What is measured from something else than a finger, such as the middle of a view, is no drag.
