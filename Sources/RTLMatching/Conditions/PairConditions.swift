@@ -185,7 +185,9 @@ extension Evaluator {
   func scope(of token: Int) -> Range<Int> {
     var opener = code.brackets.opener(enclosing: token)
     while opener >= 0, holdsOneHalf(opener) || code.setsUpThings(opener) { opener = code.brackets.opener(enclosing: opener) }
-    return opener + 1..<(opener < 0 ? file.tokens.count : max(code.brackets.partner(of: opener), opener + 1))
+    let closer = opener < 0 ? -1 : code.brackets.partner(of: opener)
+    // Nothing closes the braces of damaged code.
+    return opener + 1..<(closer > token ? closer : file.tokens.count)
   }
 
   /// The arguments of one call hold one constraint, and so does a message. A list holds several, but one that is handed
