@@ -36,6 +36,8 @@ import Testing
     (anchor, "@objc func pan(_ g: Pan) { left.setValue(g.location(in: panel).x, forKey: \"constant\") }", true),
     (anchor, "@objc func pan(_ g: Pan) { panel.constraints.first { $0.identifier == \"l\" }?.constant = g.location(in: panel).x }", true),
     (anchor, "@objc func pan(_ g: Pan) { panel.constraints.first { $0.identifier == \"t\" }?.constant = g.location(in: panel).y }", false),
+    ("var gap = CGFloat(0)\n    gap = panel.bounds.maxX - source.maxX\n    box.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: gap)", "", true),
+    ("let gap = CGFloat(8)\n    box.leftAnchor.constraint(equalTo: panel.leftAnchor, constant: gap).isActive = true", "", false),
     ("all.append(box.leftAnchor.constraint(equalTo: panel.leftAnchor))", "@objc func pan(_ g: Pan) { all[0].constant = g.location(in: panel).x }", true),
     ("other.append(box.leftAnchor.constraint(equalTo: panel.leftAnchor))", "@objc func pan(_ g: Pan) { all[0].constant = g.location(in: panel).x }", false),
     (

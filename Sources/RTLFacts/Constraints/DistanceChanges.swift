@@ -165,15 +165,20 @@ extension CodeView {
   /// are given something that counts from the left edge: `make.left.equalTo(finger.x)`, `attribute: .left, constant: minX`.
   package func measuresDistance(behind i: Int) -> Bool {
     if let call = enclosing(i), isCall(call), let close = partner(call),
-      (i..<close).contains(where: { isMeasure($0) }) { return true }
+      (i..<close).contains(where: measures) { return true }
     let end = statementEnd(i)
     var k: Int? = i
     while let here = k, here < end, !at(here, ",") {
       let following = after(here)
-      if at(here, "("), let close = partner(here), (here..<close).contains(where: { isMeasure($0) }) { return true }
+      if at(here, "("), let close = partner(here), (here..<close).contains(where: measures) { return true }
       k = following
     }
     return false
+  }
+
+  /// A measured name, or a local number that is made with one.
+  private func measures(_ i: Int) -> Bool {
+    isMeasure(i) || isName(i) && !at(i + 1, ".") && !at(i - 1, ".") && !isLabel(i) && isLocalName(i) && madeWith(i).contains { $0.contains(where: isMeasure) }
   }
 
   /// A name that ends in one of the words, and is no label.

@@ -41,7 +41,7 @@ struct SinkPlaces {
     func mark(_ code: CodeView) -> Int {
       guard sink.form == .place || sink.form == .drawn else { return value.upperBound - 1 }
       let made = value.count == 1 ? code.madeWith(value.lowerBound) : [value]
-      guard made.count == 1, let open = made.first.map({ $0.lowerBound + 1 }), code.horizontalValues.makesPlace(open - 1), code.at(open, "("),
+      guard made.count == 1, let open = made.first.map({ $0.lowerBound + 1 }), code.horizontalValues.makesPlace(code.name(open - 1)), code.at(open, "("),
         let x = code.arguments(ofCallAt: open).first
       else { return token }
       return x.label ?? x.range.lowerBound
