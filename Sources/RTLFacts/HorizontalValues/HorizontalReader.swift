@@ -60,7 +60,9 @@ package final class HorizontalReader {
   /// The y of a point or a rectangle that is put together in a value, or under the name that the value is.
   package func y(ofPlaceIn value: Range<Int>) -> Range<Int>? {
     let made = value.count == 1 ? code.madeWith(value.lowerBound) : [value]
-    guard made.count == 1, let open = made[0].first(where: { code.at($0, "(") }), makesPlace(code.name(open - 1)) || code.at(open - 1, "init") else { return nil }
+    guard made.count == 1, let open = made[0].first(where: { code.at($0, "(") }),
+      makesPlace(code.name(open - 1)) || code.at(open - 1, "init")
+    else { return nil }
     let arguments = code.arguments(ofCallAt: open)
     return arguments.count > 1 ? arguments[1].range : nil
   }
