@@ -95,20 +95,21 @@ final class ProjectCode {
     return isCalled
   }
 
-  private var namedMembers: [[String]: Bool] = [:]
+  /// Of members that were asked for, some files whose code names them.
+  private var namers: [String: [String]] = [:]
 
   /// Whether the code of another file than its own names a declaration: its own does not.
   /// - Parameter path: of its own file.
   func names(_ member: UnusedMember, besides path: String) -> Bool {
-    if let known = namedMembers[[member.name, path]] { return known }
+    if let known = namers[member.name] { return known.contains { $0 != path } }
     let (vocabularies, name) = (vocabularies, Array(member.name.utf8))
-    let files = files(naming: [member.name]).filter { $0.path != path }
-    let isNamed = sources.survey.answers(to: [member.name, path], files) { false } take: { found, bytes, dialect, _ in
-      guard !found, ByteSearch.contains(bytes, name) else { return }
-      found = CodeView(file: TokenFile(bytes, dialect), vocabularies).names(member)
-    }.contains(true)
-    namedMembers[[member.name, path]] = isNamed
-    return isNamed
+    // Two tell it of any file.
+    let found = sources.survey.answers(to: [member.name], files(naming: [member.name])) { [String]() } take: { found, bytes, dialect, path in
+      guard found.count < 2, ByteSearch.contains(bytes, name), CodeView(file: TokenFile(bytes, dialect), vocabularies).names(member) else { return }
+      found.append(path)
+    }.joined()
+    namers[member.name] = Array(found)
+    return found.contains { $0 != path }
   }
 
   func imports(_ module: String) -> Bool {
