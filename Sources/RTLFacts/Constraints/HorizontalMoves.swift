@@ -14,19 +14,19 @@ extension CodeView {
   /// Frames that are only set are places, and no movement: `box.frame.origin.x = 20` is none, `-= 20` is one.
   func findHorizontalMoves() -> [HorizontalMove] {
     guard !distanceVocabulary.places.isEmpty else { return [] }
-    var found: [HorizontalMove] = []
-    for i in 2..<max(count, 2) {
-      if isKind(i, .string), distanceVocabulary.animations.contains(String(decoding: content(ofString: i), as: UTF8.self)) {
-        found.append(HorizontalMove(token: i, type: scopeNames(at: i).first, views: [], concernsOthers: true))
-      } else if let move = move(byX: i) ?? move(byTranslation: i) ?? move(byAnimatedFrame: i) {
-        found.append(move)
-      }
+    let moved = names(distanceVocabulary.translations.union(distanceVocabulary.frames).union(["x"])).filter { $0 > 1 }
+    let animated = file.texts.lazy.map { Int($0) }.filter { self.isKind($0, .string) && self.isAnimation($0) }
+    return (moved + animated).sorted().compactMap { i in
+      guard isIdentifier(i) else { return HorizontalMove(token: i, type: scopeNames(at: i).first, views: [], concernsOthers: true) }
+      return move(byX: i) ?? move(byTranslation: i) ?? move(byAnimatedFrame: i)
     }
-    return found
   }
 
+  /// `"position.x"`
+  private func isAnimation(_ i: Int) -> Bool { distanceVocabulary.animations.contains(String(decoding: content(ofString: i), as: UTF8.self)) }
+
   private func move(byX i: Int) -> HorizontalMove? {
-    guard isIdentifier(i), at(i, "x"), at(i - 1, "."), distanceVocabulary.places.contains(text(i - 2)), isAssignment(i + 1) || isCompoundAssignment(i + 1)
+    guard at(i, "x"), at(i - 1, "."), distanceVocabulary.places.contains(text(i - 2)), isAssignment(i + 1) || isCompoundAssignment(i + 1)
     else { return nil }
     let isDragged = (i + 2..<max(statementEnd(i + 1), i + 2)).contains(where: followsFinger)
     guard isDragged || isCompoundAssignment(i + 1) else { return nil }
@@ -37,7 +37,7 @@ extension CodeView {
 
   /// `menu.transform = CGAffineTransform(translationX: -200, y: 0)`, which no test of the direction decides.
   private func move(byTranslation i: Int) -> HorizontalMove? {
-    guard isIdentifier(i), distanceVocabulary.translations.contains(text(i)), at(i + 1, ":") || at(i + 1, "(") else { return nil }
+    guard distanceVocabulary.translations.contains(text(i)), at(i + 1, ":") || at(i + 1, "(") else { return nil }
     let first = at(i + 1, "(") ? arguments(ofCallAt: i + 1).first?.range : i + 2..<operandEnd(startingAt: i + 2) + 1
     guard let first, !first.isEmpty, number(first) != 0, !isGuarded(i) else { return nil }
     func isMoved(_ member: String) -> Bool { distanceVocabulary.frames.contains(member) || distanceVocabulary.transforms.contains(member) }
@@ -49,7 +49,7 @@ extension CodeView {
 
   /// `View.animate { menu.center = gone }`: what constraints place is moved away from there.
   private func move(byAnimatedFrame i: Int) -> HorizontalMove? {
-    guard isIdentifier(i), distanceVocabulary.frames.contains(text(i)), at(i - 1, "."), isAssignment(i + 1), isAnimated(i), !isGuarded(i) else { return nil }
+    guard at(i - 1, "."), isAssignment(i + 1), distanceVocabulary.frames.contains(text(i)), isAnimated(i), !isGuarded(i) else { return nil }
     return move(i, ofViewWith: i)
   }
 

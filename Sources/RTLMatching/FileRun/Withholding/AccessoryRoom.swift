@@ -48,7 +48,9 @@ private struct RoomReader {
   /// - Parameter uneven: findings about distances that differ.
   func rooms(uneven: [PendingFinding]) -> [String: [Room]] {
     let insets = uneven.compactMap { $0.tokens(in: code.file)?.first }.map(code.statement)
-    let rooms = code.file.tokens.indices.lazy.filter(code.isName).compactMap { i in
+    let functions = code.isSwift ? code.names(["func"]).map { $0 + 1 } : code.file.names.map { Int($0.token) }
+    let named = Set(code.names(words.members)).union(functions.filter(isDeclaredFunction)).sorted()
+    let rooms = named.lazy.filter(code.isName).compactMap { i in
       isDeclaredFunction(i) ? hook(i) : view(withRoomBy: i, insets).map { Room(view: $0, token: i) }
     }
     var found: [String: [Room]] = [:]
@@ -114,9 +116,13 @@ struct AccessoryRoomWords: Vocabulary {
 
   private var names: [Kind: Set<String>] = [:]
   private var hooks = WordPattern()
+  /// Members that make the room, and their setters.
+  let members: NameSet
 
   init(_ tables: Tables) throws(RuleError) {
     for (kind, found) in try tables[.accessoryRoom].texts(by: Kind.self, "name") { names[kind] = Set(found) }
+    let makers = (names[.own] ?? []).union(names[.inset] ?? [])
+    members = NameSet(makers.union(makers.map(Setter.name)))
     for row in try tables[.rectangleHooks].rows("word") { hooks.insert(parts(of: row[0], at: " ")) }
   }
 
