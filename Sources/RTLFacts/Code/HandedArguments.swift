@@ -30,7 +30,7 @@ extension CodeView {
   /// The brackets behind the name of a macro where it is used.
   private func uses(ofMacro name: Int) -> [Int] {
     if let known = callsOfFunctions[name] { return known }
-    let uses = file.tokens.indices.filter { $0 != name && isIdentifier($0) && same($0, name) && at($0 + 1, "(") }.map { $0 + 1 }
+    let uses = names([text(name)]).filter { $0 != name && at($0 + 1, "(") }.map { $0 + 1 }
     callsOfFunctions[name] = uses
     return uses
   }

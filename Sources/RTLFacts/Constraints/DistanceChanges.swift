@@ -125,7 +125,7 @@ extension CodeView {
 
   func findMeasuredDistances() -> [String: Int] {
     var found: [String: Int] = [:]
-    for i in 2..<max(count, 2) where isIdentifier(i) && at(i - 1, ".") {
+    for i in names(distanceVocabulary.members.union(distanceVocabulary.calls)) where i > 1 && at(i - 1, ".") {
       let text = text(i)
       var values: Range<Int>
       if distanceVocabulary.members.contains(text), isAssignment(i + 1) || isCompoundAssignment(i + 1) {

@@ -28,7 +28,7 @@ extension CodeView {
   func findHolders() -> [String: Set<String>] {
     guard !distanceVocabulary.adders.isEmpty else { return [:] }
     var found: [String: Set<String>] = [:]
-    for i in 0..<count where isIdentifier(i) && distanceVocabulary.adders.contains(text(i)) {
+    for i in names(distanceVocabulary.adders) {
       guard let (holder, views) = addition(at: i) else { continue }
       let type = scopeNames(at: i).first ?? ""
       for view in views { found["\(type) \(view)", default: []].insert(holder) }

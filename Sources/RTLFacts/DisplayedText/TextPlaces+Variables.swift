@@ -30,9 +30,7 @@ extension TextPlaces {
   /// What all uses of a function or computed property say that only this file can name; unknown where one says nothing.
   func uses(ofPrivate name: Int, _ variables: Int) -> TextReaders {
     let isFunction = code.at(name - 1, "func")
-    guard variables > 0, code.isSwift, isFunction || code.at(name - 1, "var"),
-      (code.statementStart(name)..<name).contains(where: { code.at($0, "private") || code.at($0, "fileprivate") })
-    else { return .unknown }
+    guard variables > 0, code.isSwift, isFunction || code.at(name - 1, "var"), code.isPrivate(name) else { return .unknown }
     var found = TextReaders.unknown
     for use in code.names([code.name(name)]).prefix(TextPlaces.steps) where use != name && !code.at(use + 1, ":") {
       let start = code.at(use - 1, ".") ? use - 2 : use

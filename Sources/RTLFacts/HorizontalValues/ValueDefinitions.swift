@@ -275,7 +275,7 @@ struct CountingLoops {
     func counts(_ list: Range<Int>, isPair: Bool) -> Bool {
       list.contains { words.entries[code.name($0)]?.meaning == .numbered || !isPair && (code.at($0, "..<") || code.at($0, "...")) }
     }
-    for i in code.file.tokens.indices where code.file.tokens[i].length == 2 || code.file.tokens[i].length == 3 {
+    for i in code.names(["for", "in"]) {
       if code.at(i, "for"), !code.at(i - 1, ".") {
         let isPair = code.at(i + 1, "(")
         let name = isPair ? i + 2 : i + 1

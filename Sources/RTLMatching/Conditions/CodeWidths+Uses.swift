@@ -5,18 +5,9 @@ import RTLLexing
 extension CodeWidths {
   enum Use: Equatable { case free, stacked(in: String), unknown }
 
-  func findOccurrences() -> [UInt32: [Int]] {
-    var found: [UInt32: [Int]] = [:]
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
-      found[CodeWidths.hash(file.bytes[file.tokens[token].range]), default: []].append(token)
-    }
-    return found
-  }
-
   /// The tokens of a name, and of its instance variable.
   func tokens(of name: String) -> [Int] {
-    let spellings = [Array(name.utf8), Array(("_" + name).utf8)]
-    return (occurrences[CodeWidths.hash(spellings[0][...])] ?? []).filter { token in spellings.contains { file.equals(token, $0) } && !isCopied(token) }
+    code.names([name, "_" + name]).filter { !isCopied($0) }
   }
 
   /// Whether a token stands in the place of a name, and a second time in the value that the name has.
@@ -25,11 +16,6 @@ extension CodeWidths {
   /// Where the value of a name stands in its place: the first tokens.
   func copies(of name: String) -> [Int] {
     file.copies.filter { !$0.isType && PlacedView.bare(String(decoding: file.bytes[$0.use], as: UTF8.self)) == name }.map(\.tokens.lowerBound)
-  }
-
-  /// Without the underscore of an instance variable.
-  private static func hash(_ name: ArraySlice<UInt8>) -> UInt32 {
-    (name.first == UInt8(ascii: "_") ? name.dropFirst() : name).withUnsafeBufferPointer(NameUses.hash)
   }
 
   func declarations(of name: String) -> [Int] {

@@ -27,8 +27,6 @@ final class CodeWidths {
   private var answers: [String: Bool] = [:]
   /// What the file says of its stacks.
   lazy var stacks = CodeStacks(self)
-  /// The tokens of each name, by its hash.
-  private(set) lazy var occurrences: [UInt32: [Int]] = findOccurrences()
 
   /// Where `$0` stands for a view, by the name of the view.
   private(set) lazy var standIns: [String: [Int]] = code.names(["$0"]).reduce(into: [:]) { found, token in

@@ -53,8 +53,7 @@ private struct PhysicalActionReader {
 
   /// The calls that give one of the things an action.
   func targets(of names: Set<String>) -> [Range<Int>] {
-    code.file.tokens.indices.compactMap { i in
-      guard code.isName(i), words.has(code.text(i), .target) else { return nil }
+    code.names(words.names(.target)).compactMap { i in
       let owner = code.at(i - 1, ".") ? i - 2 : i - 1
       return code.isName(owner) && names.contains(PlacedView.bare(code.text(owner))) ? i..<code.statement(around: i).upperBound : nil
     }
@@ -100,6 +99,8 @@ struct PhysicalActionWords: Vocabulary {
   init(_ tables: Tables) throws(RuleError) {
     for (kind, names) in try tables[.physicalActions].texts(by: Kind.self, "word") { words[kind] = Set(names) }
   }
+
+  func names(_ kind: Kind) -> Set<String> { words[kind] ?? [] }
 
   func has(_ word: String, _ kind: Kind) -> Bool { words[kind]?.contains(word) ?? false }
 }

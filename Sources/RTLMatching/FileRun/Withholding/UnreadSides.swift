@@ -22,7 +22,8 @@ struct UnreadSides: FilePass {
       read.formUnion(finding.tokens.map { $0.map { code.file.tokens[$0].range.lowerBound } } ?? [])
     }
     var kept: [String: [(names: Set<String>, token: Int)]] = [:]
-    for i in code.file.tokens.indices where words.keepsSide(i, code) && !read.contains(code.file.tokens[i].range.lowerBound) {
+    let sides = code.names(words.anchors.union(words.sides).union(words.spreaders))
+    for i in sides where words.keepsSide(i, code) && !read.contains(code.file.tokens[i].range.lowerBound) {
       guard code.functionBody(around: i) != nil, let type = code.scopeNames(at: i).first else { continue }
       kept[type, default: []].append((names(around: i, code), i))
     }
