@@ -483,7 +483,7 @@ final class StartController: UIViewController {
 }
 ```
 
-Reported:
+Reported as a note:
 
 ```swift
 final class StatisticsCell: UITableViewCell {
@@ -507,10 +507,6 @@ final class Pager: UIView {
     func show(_ index: Int) {
         let place = CGFloat(index) * width
         strip.setContentOffset(CGPoint(x: place, y: 0), animated: true)
-    }
-    func reset() {
-        if header.contentOffset.x != 0 { strip.contentOffset.x = 0 }
-        tableOfContentsPager.contentOffset.x = 0
     }
 }
 ```
@@ -683,11 +679,15 @@ let page = isMirrored ? last - scrollView.contentOffset.x / width : scrollView.c
 Reported:
 
 ```objc
-NSInteger page = round(scrollView.contentOffset.x / CGRectGetWidth(scrollView.bounds));
-NSUInteger nearestPage = (scrollView.contentOffset.x + width / 2) / pageWidth;
-[scrollView setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
-scrollView.contentOffset = CGPointMake(self.bounds.size.width, 0);
-if (scrollView.contentOffset.x > _lastOffset) { [self showNext]; }
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView {
+    NSInteger page = round(scrollView.contentOffset.x / CGRectGetWidth(scrollView.bounds));
+    NSUInteger nearestPage = (scrollView.contentOffset.x + width / 2) / pageWidth;
+    if (scrollView.contentOffset.x > _lastOffset) { [self showNext]; }
+}
+- (void)showPage:(NSInteger)page of:(UIScrollView *)scrollView {
+    [scrollView setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
+    scrollView.contentOffset = CGPointMake(self.bounds.size.width, 0);
+}
 ```
 
 Reported:
@@ -722,7 +722,6 @@ func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity
     let menu = (targetContentOffset.pointee.x + scrollView.frame.width) / scrollView.frame.width
     show(Int(menu))
 }
-func share() -> CGFloat { fmod(pager.contentOffset.x, pageWidth) / pageWidth }
 ```
 
 Not reported:
@@ -787,6 +786,17 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
     progress = scrollView.contentOffset.x / distance
     let shown = scrollView.contentSize.width - scrollView.bounds.width
     fade = scrollView.contentOffset.y / shown
+}
+```
+
+What fades while the pages move, and what moves with them.
+
+Reported as a note, a note:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.alpha = 1 - scrollView.contentOffset.x / 100
+    indicatorLeading.constant = scrollView.contentOffset.x
 }
 ```
 
@@ -857,122 +867,24 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
+1			contentOffset	targetContentOffset
 3			contentOffset	targetContentOffset
 5			contentOffset	targetContentOffset
 7			contentOffset	targetContentOffset
 9			contentOffset	targetContentOffset
-11			contentOffset	targetContentOffset
-13			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
-13		+=	contentOffset	pointee	targetContentOffset	x
-30		:	setContentOffset	&CGPointMake
-30	.	=	contentOffset	&CGPointMake
-31		:	setContentOffset	&CGPointMake
-31	.	=	contentOffset	&CGPointMake
+11			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
+11		+=	contentOffset	pointee	targetContentOffset	x
 """####,
     "triggers", "swift", "find", ####"""
-0		.	contentOffset	&x
-1	.	(	setContentOffset	&y
+0			contentOffset	targetContentOffset
 2			contentOffset	targetContentOffset
 4			contentOffset	targetContentOffset
 6			contentOffset	targetContentOffset
 8			contentOffset	targetContentOffset
-10			contentOffset	targetContentOffset
-12			scrollRectToVisible	setContentOffset
-12		+=	contentOffset	pointee	targetContentOffset	x
-14		(	fmod	&x
-15		(	fmod	&x
-16	.	.	contentOffset	&dividingBy
-17	.	.	contentOffset	&dividingBy
-18	.	(	setContentOffset	&y
-19	.	(	setContentOffset	&y
-20		(	setContentOffset	&y
-21		(	setContentOffset	&y
-22		(	setContentOffset	&y
-23		(	setContentOffset	&y
-24		=	contentOffset	&y
-25		=	contentOffset	&y
-26		=	contentOffset	&y
-27		=	contentOffset	&y
-28		.	contentOffset	&x
-29		.	contentOffset	&x
-32		(	scrollRectToVisible	&y
-33		(	scrollRectToVisible	&y
+10			scrollRectToVisible	setContentOffset
+10		+=	contentOffset	pointee	targetContentOffset	x
 """####,
-    "triggers", "objc", "except", ####"""
-14		:	setContentOffset	&CGPointMake
-14	.	=	contentOffset	&CGPointMake
-"""####,
-    "triggers", "swift", "except", ####"""
-0		.	contentOffset	&x
-1	.	.	contentOffset	&x
-2		(	abs	&x
-3		(	abs	&x
-4		(	fmod	&x
-5		(	fmod	&x
-6	.	.	contentOffset	&dividingBy
-7	.	.	contentOffset	&dividingBy
-8	.	.	contentOffset	&width
-9	.	.	contentOffset	&width
-10		(	setContentOffset	&x
-11		=	contentOffset	&x
-12		(	setContentOffset	&y
-13		(	scrollRectToVisible	&y
-15	.	.	contentOffset	&x
-16	.	.	contentOffset	&x
-17	.	.	contentOffset	&x
-18	.	.	contentOffset	&x
-19	.	.	contentOffset	&x
-20	func	(	scrollViewDidScroll	&x
-"""####,
-    "block", "swift", "except", "35", "swift", ####"""
-contentOffset.x = ($$$SPACE) / 2
-"""####,
-    "block", "swift", "except", "38", "swift", ####"""
-$OFFSET.contentOffset.x / $Z
-where $Z has-word zoom, scale
-"""####,
-    "block", "swift", "except", "42", "swift", ####"""
-abs($VIEW.$(contentOffset).x / $DISTANCE)
-"""####,
-    "block", "swift", "except", "45", "swift,swift,swift,swift,swift", ####"""
-abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
-
-fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
-
-fmod($VIEW.$(contentOffset).x, $WIDTH) != 0
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
-"""####,
-    "block", "swift", "except", "57", "swift,swift", ####"""
-about: Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
-let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
-
-let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
-"""####,
-    "block", "swift", "find", "63", "swift", ####"""
-title: "Choose the end based on the layout direction"
-message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end based on `effectiveUserInterfaceLayoutDirection`"
-$(contentOffset).x = -$X
-where $X has-word inset, insets
-where not inside in picture-scroll-names
-"""####,
-    "block", "swift", "shared", "71", "", ####"""
-about: A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
-title: "Count from the leading edge"
-where not inside in picture-scroll-names
-where not flips transform
-where $VIEW type UIScrollView
-where $VIEW not declared-as local
-"""####,
-    "block", "swift", "find", "79", "swift", ####"""
-$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift,objc", "shared", "88", "", ####"""
+    "block", "swift,objc", "shared", "37", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: scroll
@@ -982,24 +894,24 @@ noted-with: UICollectionView, UICollectionViewDataSource, UICollectionViewDelega
 title: "Count from the leading edge"
 note: "if this is a collection view, this counts pages the way its layout does; let the layout flip and keep the count"
 """####,
-    "block", "swift,objc", "find", "98", "swift,objc", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
 sinks: division
 kinds: position
 """####,
-    "block", "swift,objc", "find", "102", "swift,objc", ####"""
+    "block", "swift,objc", "find", "51", "swift,objc", ####"""
 level: note
 message: "{VALUE} is counted from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 sinks: alpha, constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "108", "swift,objc", ####"""
+    "block", "swift,objc", "find", "57", "swift,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 sinks: decision
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "115", "swift,objc", ####"""
+    "block", "swift,objc", "find", "64", "swift,objc", ####"""
 level: note
 title: "Reverse the comparison in right-to-left layouts"
 message: "{VALUE} is counted from the left edge of the content in every language; if this is where it begins or ends, count from the leading edge in right-to-left layouts"
@@ -1007,122 +919,19 @@ sinks: decision
 kinds: position
 ends: content size
 """####,
-    "block", "swift,objc", "find", "123", "swift,objc", ####"""
+    "block", "swift,objc", "find", "72", "swift,objc", ####"""
 level: note
 message: "this scrolls on to the right in every language; in right-to-left layouts the next page is on the left, so reverse the sign there"
 sinks: scrolled
 kinds: step
 """####,
-    "block", "swift,objc", "find", "129", "swift,objc", ####"""
+    "block", "swift,objc", "find", "78", "swift,objc", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 sinks: scrolled
 of: order
-kinds: index
+kinds: index, length
 at: sink
-"""####,
-    "block", "swift", "shared", "137", "", ####"""
-SIGN: + | -
-title: "Count from the leading edge"
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
-where not inside in picture-scroll-names
-where not flips transform
-"""####,
-    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
-fmod($VIEW.$(contentOffset).x, $WIDTH)
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
-where $WIDTH has-word width, page
-where $WIDTH not has-word tile
-"""####,
-    "block", "objc", "shared", "152", "", ####"""
-title: "Count from the leading edge"
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
-where not inside in picture-scroll-names
-where not flips transform
-"""####,
-    "block", "swift", "except", "162", "swift,swift", ####"""
-setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
-
-contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
-"""####,
-    "block", "swift", "except", "168", "swift,swift", ####"""
-about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-
-$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X made-from min x, max x, mid x, origin x, convert
-"""####,
-    "block", "objc", "except", "175", "objc", ####"""
-$(setContentOffset):CGPointMake($X, $Y)
-where $X has-word origin, get min x, get mid x, get max x
-"""####,
-    "block", "swift", "find", "179", "swift,swift", ####"""
-level: note
-message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
-$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $VIEW type UICollectionView
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift", "find", "188", "swift,swift", ####"""
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift", "find", "194", "swift,swift", ####"""
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-"""####,
-    "block", "swift", "find", "199", "swift,swift", ####"""
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift", "find", "205", "swift,swift", ####"""
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-"""####,
-    "block", "swift", "find", "210", "swift,swift", ####"""
-$(contentOffset).x = $X
-where $X not has-word in kept-offsets
-where $X not has-word contentOffset
-"""####,
-    "block", "objc", "find", "215", "objc,objc", ####"""
-$(setContentOffset):CGPointMake($X, $Y)
-where $X not equals 0
-where $Y equals 0
-where $X not has-word in kept-offsets
-where $X not has-word content offset
-"""####,
-    "block", "swift", "find", "222", "swift,swift", ####"""
-$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X not equals 0
-where $Y equals 0
-"""####,
-    "block", "swift", "except", "228", "swift", ####"""
-about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
-$VIEW.$(contentOffset).x = 0
-where $VIEW has-word table view
-"""####,
-    "block", "swift", "except", "233", "swift,swift,swift,swift,swift", ####"""
-$V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x > 0 { $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
-
-func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
-where $ZERO equals 0
 """####,
     "rule", "physical-scroll-position", "collection-layout", "warning", "safe", "high", "on", "collection-layout/physical-scroll-position.md",
     ####"Scrolling to a fixed side"####,
@@ -13292,7 +13101,7 @@ func pins(_ card: UIView, _ page: UIView) -> Pins {
 }
 ```
 
-In a symmetric pair, each term of a sum has the opposite sign on the other side.
+In a symmetric pair, each term of a sum has the opposite sign on the other side. A constant may be named for both sides.
 Reported as a note:
 
 ```swift
@@ -13305,6 +13114,13 @@ Fixed:
 ```swift
 stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: margin + 4).isActive = true
 stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin - 4).isActive = true
+```
+
+Reported as a note:
+
+```swift
+heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: headingLeftRightMargin).isActive = true
+heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -headingLeftRightMargin).isActive = true
 ```
 
 Not reported:
@@ -35905,6 +35721,7 @@ scrolled	argument	setContentOffset	setContentOffset		taken
 scrolled	argument	scrollRectToVisible			taken
 scrolled	argument	scrollRectToVisible	scrollRectToVisible		taken
 scrolled	place	contentOffset			taken
+scrolled	place	x		content offset	taken
 scrolled	place	pointee		content offset	taken
 scrolled	place	x		target content offset	taken
 scrolled	place	targetContentOffset			taken
@@ -36179,20 +35996,6 @@ required	1000
 growth	1.5
 letter	0.5
 line	1.2
-"""####,
-    ####"kept-offsets"####, ####"""
-word
-saved
-stored
-selected
-last
-previous
-old
-restored
-ratio
-fraction
-proportion
-mid x
 """####,
     ####"label-widths"####, ####"""
 kind	name	role
@@ -39937,7 +39740,6 @@ YGEdgeRight
 above
 aboveMatchingLeft
 aboveMatchingRight
-abs
 accessibilityIdentifier
 action
 addArrangedSubview
@@ -40169,7 +39971,6 @@ contentInset
 contentMode
 contentOffset
 contentPositionAdjustment
-contentSize
 corners
 customView
 cw_showDefaultDrawerViewController
@@ -40187,7 +39988,6 @@ direction
 directionLeftToRight
 directionalEdges
 distribute
-dividingBy
 done
 dot
 dotRadiowavesRight
@@ -40223,7 +40023,6 @@ final
 flipsForRightToLeftLayoutDirection
 flipsHorizontallyInOppositeLayoutDirection
 floatValue
-fmod
 for
 forEach
 forKey
@@ -40529,7 +40328,6 @@ scrollPosition
 scrollRectToVisible
 scrollToItem
 scrollToItemAtIndexPath
-scrollViewDidScroll
 scrollingDeltaX
 searchBar
 searchFieldBackgroundPositionAdjustment
@@ -40762,7 +40560,6 @@ translation
 translationInView
 translationX
 true
-truncatingRemainder
 turn
 type
 tz_left

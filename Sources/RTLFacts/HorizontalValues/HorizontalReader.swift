@@ -185,7 +185,7 @@ package final class HorizontalReader {
 
   /// What the framework gives under this name.
   private func source(_ entry: HorizontalVocabulary.Entry, _ base: Expression?, _ token: Int) -> HorizontalThing? {
-    let origin = HorizontalValue.Origin(taken: token, source: token, role: entry.role)
+    let origin = HorizontalValue.Origin(at: token, role: entry.role)
     func symbol(_ kind: HorizontalValue.Kind) -> HorizontalSymbol { HorizontalSymbol(moment(base, token), kind) }
     switch entry.meaning {
     case .point: return HorizontalThing(.point, HorizontalValue(symbol(.position), origins: [origin]))
@@ -372,17 +372,17 @@ package final class HorizontalReader {
     let name = IdentifierWords.split(code.bytes(token))
     guard let last = name.last else { return .unknown }
     if words.starts.occur(in: name) {
-      let origin = HorizontalValue.Origin(taken: token, source: token, role: words.startRole)
+      let origin = HorizontalValue.Origin(at: token, role: words.startRole)
       return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
     }
     if words.lengths.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .length))) }
-    if words.boxes.contains(last) { return rectangle(path, HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)) }
+    if words.boxes.contains(last) { return rectangle(path, HorizontalValue.Origin(at: token, role: words.boxRole)) }
     if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
     if words.indices.contains(last) { return counted(token, path) }
     // What an accessor is given is no value by its name.
     if words.shares.contains(last), name != ["new", last] { return counted(token, path, role: words.shareRole) }
     if words.middles.occur(in: name) {
-      let origin = HorizontalValue.Origin(taken: token, source: token, role: words.boxRole)
+      let origin = HorizontalValue.Origin(at: token, role: words.boxRole)
       return .number(HorizontalValue(HorizontalSymbol(path, .position), origins: [origin]))
     }
     return name.count > 1 && words.kept.occur(in: name) ? .number(HorizontalValue(HorizontalSymbol(path, .position))) : .number(.unknown(path))

@@ -59,6 +59,9 @@ package struct HorizontalValue: Sendable {
     package var isStored = false
     /// The other one of two positions is measured from it.
     package var isReference = false
+
+    /// - Parameter role: empty where nothing was measured.
+    package init(at token: Int, role: String = "") { (taken, source, self.role) = (token, token, role) }
   }
 
   package private(set) var kind: Kind
@@ -274,7 +277,7 @@ package struct HorizontalValue: Sendable {
   func steady(at token: Int, role: String) -> HorizontalValue {
     guard !isZero, !isPhysical, kind != .handled else { return self }
     var value = kind == .unknown ? HorizontalValue(HorizontalSymbol("shift \(token)", .length)) : self
-    value.origins.append(Origin(taken: token, source: token, role: role))
+    value.origins.append(Origin(at: token, role: role))
     return value
   }
 

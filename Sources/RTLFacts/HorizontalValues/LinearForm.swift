@@ -49,6 +49,9 @@ package struct LinearForm: Sendable, Equatable {
 
   package var isConstant: Bool { factors.isEmpty && !isCut }
 
+  /// Whether it is so many whole distances, and no part of one: `2 * width - gap`.
+  package var isWhole: Bool { !isCut && !factors.isEmpty && factors.values.allSatisfy { $0 == $0.rounded() } }
+
   /// Those of its terms.
   package var signs: Set<FloatingPointSign> { Set(factors.values.map(\.sign) + (constant == 0 ? [] : [constant.sign])) }
 

@@ -114,7 +114,7 @@ extension HorizontalReader {
 
   /// A place in an order, or part of the way to its end.
   func counted(_ token: Int, _ path: String? = nil, role: String? = nil) -> HorizontalThing {
-    let origin = HorizontalValue.Origin(taken: token, source: token, role: role ?? words.indexRole)
+    let origin = HorizontalValue.Origin(at: token, role: role ?? words.indexRole)
     return .number(HorizontalValue(HorizontalSymbol(path ?? code.name(token), .index), origins: [origin]))
   }
 
@@ -131,7 +131,8 @@ extension HorizontalReader {
   private func unsettled(_ token: Int) -> HorizontalThing {
     let last = IdentifierWords.split(code.bytes(token)).last ?? ""
     if words.shares.contains(last) { return counted(token, role: words.shareRole) }
-    let kind: HorizontalValue.Kind = words.lengths.contains(last) ? .length : words.indices.contains(last) ? .index : .neutral
+    if words.indices.contains(last) { return counted(token) }
+    let kind: HorizontalValue.Kind = words.lengths.contains(last) ? .length : .neutral
     return .number(HorizontalValue(HorizontalSymbol(code.name(token), kind)))
   }
 

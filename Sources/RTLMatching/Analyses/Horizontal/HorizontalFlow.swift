@@ -111,6 +111,8 @@ final class HorizontalFlow: Analysis {
 
   private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {
     let code = input.code
+    // A copy is no place yet.
+    if isAtSink, code.operandStart(endingAt: place.token) == place.token - 2, code.isLocalName(place.token - 2), place.name(code) != place.token { return [] }
     let thing = place.known ?? code.horizontalValues.thing(place.value)
     let value = thing.x
     guard !value.isSilent, kinds.contains(where: { $0 == value.kind || $0 == .index && value.form.has(.index) }) || takesSteps && value.step != nil,
@@ -120,7 +122,9 @@ final class HorizontalFlow: Analysis {
     if value.step != nil, !kinds.contains(value.kind), !isOnlyAcross(place.value, code) { return [] }
     // What is measured from something else than a finger, such as the middle of a view, is no drag.
     guard value.kind != .shift || !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
-    let origins = value.origins.filter { roles.contains($0.role) && !$0.isReference && isInside([place.token, $0.taken] + $0.way, code) }
+    // A fixed place, so many widths from the left edge.
+    let isFixed = value.kind == .length && value.form.isWhole && isAtSink
+    let origins = isFixed ? [.init(at: place.token)] : value.origins.filter { roles.contains($0.role) && !$0.isReference && isInside([place.token, $0.taken] + $0.way, code) }
     guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit else { return [] }
     guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
     if !notBeside.isEmpty, let body = code.functionBody(around: place.token)?.body, code.names(notBeside).contains(where: body.contains) { return [] }
@@ -136,7 +140,7 @@ final class HorizontalFlow: Analysis {
       // What a property or another function hands on is asked here, and may be reported there as well.
       let isHanded = origin.isStored || code.functionBody(around: origin.taken)?.body != code.functionBody(around: place.token)?.body
       let isHere = place.sink.place == .here || place.sink.form == .comparison && isHanded
-      let taken = isAtSink ? place.token : isHere ? place.mark(code) : origin.taken
+      let taken = isAtSink ? place.name(code) : isHere ? place.mark(code) : origin.taken
       guard input.unguarded || !code.isGuarded(taken), !keeps(taken, place, origin, code), reported.insert(taken).inserted else { return nil }
       return finding(at: taken, of: origin, value, place, input)
     }
@@ -202,7 +206,7 @@ final class HorizontalFlow: Analysis {
       pending.finding.related.append(input.report.context.related(code.file.byteRange(token..<token + 1), message))
     }
     relate(origin.source, "measured here")
-    if taken != origin.taken { relate(origin.taken, "`x` is taken here") }
+    if ![taken, origin.source].contains(origin.taken) { relate(origin.taken, "`x` is taken here") }
     relate(place.token, place.sink.form == .comparison ? "compared here" : "`\(place.text)` gets it here")
     return pending
   }
