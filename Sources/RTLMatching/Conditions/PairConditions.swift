@@ -253,10 +253,17 @@ private struct SideExchange {
 
   init(_ words: [String: String], _ file: TokenFile) { (self.words, inNames, self.file) = (words, WordExchange(words), file) }
 
-  /// A token with its side turned over: the whole word, or a word in a name.
+  /// A token with its side turned over: the whole word, or a word in a name; what is named for both sides, `leftRightMargin`, stays.
   func turned(_ token: Int) -> [UInt8] {
     let text = file.string(token)
     if let word = words[text] { return Array(word.utf8) }
-    return file.tokens[token].kind == .identifier ? inNames.exchanged(Array(text.utf8)).text : Array(text.utf8)
+    guard file.tokens[token].kind == .identifier else { return Array(text.utf8) }
+    let turned = inNames.exchanged(Array(text.utf8)).text
+    return turned.elementsEqual(text.utf8) || isOfBothSides(text) ? Array(text.utf8) : turned
+  }
+
+  private func isOfBothSides(_ name: String) -> Bool {
+    let named = IdentifierWords.split(name.utf8)
+    return named.contains { words[$0].map(named.contains) ?? false }
   }
 }
