@@ -13123,6 +13123,13 @@ heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: headingLeftRig
 heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -headingLeftRightMargin).isActive = true
 ```
 
+Fixed:
+
+```swift
+heading.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: headingLeftRightMargin).isActive = true
+heading.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -headingLeftRightMargin).isActive = true
+```
+
 Not reported:
 
 ```swift

@@ -187,7 +187,7 @@ package struct HorizontalValue: Sendable {
         sum.form = sum.form + LinearForm(symbol) * (factor * other)
       }
     }
-    sum.kind = a.kind == .unknown || b.kind == .unknown ? .unknown : kind(of: sum.form, max(a.kind.rawValue, b.kind.rawValue))
+    sum.kind = sum.form.has(.unknown) ? .unknown : kind(of: sum.form, max(a.kind.rawValue, b.kind.rawValue))
     return sum
   }
 
@@ -205,6 +205,7 @@ package struct HorizontalValue: Sendable {
       // A way times itself has no sign; a share of a width is a place in it.
       case (.shift, .shift): .length
       case (.length, .fraction): .position
+      case (.length, .unknown) where a.isCount || b.isCount: .index
       default: high
       }
     return HorizontalSymbol(names, kind)
@@ -279,6 +280,13 @@ package struct HorizontalValue: Sendable {
     var value = kind == .unknown ? HorizontalValue(HorizontalSymbol("shift \(token)", .length)) : self
     value.origins.append(Origin(at: token, role: role))
     return value
+  }
+
+  /// A whole number of which nothing else is known.
+  static func count(_ text: String, _ origin: Origin) -> HorizontalValue {
+    var symbol = HorizontalSymbol(text, .unknown)
+    symbol.isCount = true
+    return HorizontalValue(.unknown, LinearForm(symbol), origins: [origin])
   }
 
   /// Made of things that nobody explains, under a name that says that it is a distance.

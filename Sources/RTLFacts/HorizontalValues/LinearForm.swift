@@ -8,6 +8,8 @@ package struct HorizontalSymbol: Sendable, Hashable {
   package var extent: String?
   /// What is left of a distance by another one: so many pages.
   package var isShare = false
+  /// A whole number of which nothing else is known: so many distances are a place in an order.
+  var isCount = false
   /// Of a choice: whether one of its branches is as much as something is wide.
   var isWholeWidth: Bool?
 

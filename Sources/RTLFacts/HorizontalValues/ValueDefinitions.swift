@@ -25,6 +25,8 @@ extension HorizontalReader {
         found = words
       } else if words.x.kind == .length {
         found = HorizontalThing(found.shape, found.x.asLength, width: found.width)
+      } else if words.x.kind == .unknown, let type = declaration.type, type.count == 1, isNamed(code.name(type.lowerBound), .whole) {
+        found = .number(.count(code.name(declaration.name), HorizontalValue.Origin(at: declaration.name, role: self.words.indexRole)))
       }
     }
     found.x.pass(declaration.name, isStored: declaration.kind == .property || declaration.kind == .global)
