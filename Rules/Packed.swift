@@ -976,22 +976,36 @@ Reported:
 colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .left)
 ```
 
-Reported as a note:
+Reported as a note (the same with `left`/`right`):
 
 ```swift
 pages.scrollToItem(at: indexPath, at: .left, animated: false)
 ```
 
-Reported (deployment target `macOS 10.13`):
+Reported (deployment target `macOS 10.13`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
-let position = NSCollectionView.ScrollPosition.right
+let position = NSCollectionView.ScrollPosition.left
 ```
 
 Fixed:
 
 ```swift
-let position = NSCollectionView.ScrollPosition.trailingEdge
+let position = NSCollectionView.ScrollPosition.leadingEdge
+```
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+grid.userInterfaceLayoutDirection = .rightToLeft
+grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.left)
+```
+
+Fixed (unsafe):
+
+```swift
+grid.userInterfaceLayoutDirection = .rightToLeft
+grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.leadingEdge)
 ```
 
 Not reported:
@@ -1001,7 +1015,7 @@ offersView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true
 list.scrollToItem(at: indexPath, at: .top, animated: true)
 ```
 
-Reported:
+Reported (the same with `Left`/`Right`):
 
 ```objc
 [self.offersView scrollToItemAtIndexPath:indexPath
@@ -1009,13 +1023,13 @@ Reported:
                                 animated:YES];
 ```
 
-Reported as a note:
+Reported as a note (the same with `Left`/`Right`):
 
 ```objc
 [self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
 ```
 
-Reported (deployment target `macOS 10.13`):
+Reported (deployment target `macOS 10.13`; the same with `Left`/`Right`, `Leading`/`Trailing`):
 
 ```objc
 [grid scrollToItemsAtIndexPaths:paths scrollPosition:NSCollectionViewScrollPositionLeft];
@@ -1033,17 +1047,32 @@ Not reported:
 [self.offersView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:YES];
 ```
 
-Not reported:
+Not reported (the same with `left`/`right`):
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: firstPath, at: .right, animated: false)
+shelf.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
+shelf.scrollToItem(at: firstPath, at: .left, animated: false)
 ```
 
 Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
+shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+```
+
+Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
+
+```objc
+[shelf scrollToItemAtIndexPath:[NSIndexPath indexPathForItem:0 inSection:0] atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
+BOOL isAtSide = (position & UICollectionViewScrollPositionLeft) != 0;
+```
+
+Reported:
+
+```objc
+[shelf scrollToItemAtIndexPath:[NSIndexPath indexPathForItem:3 inSection:3] atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
 ```
 
 A side among others.
@@ -1115,26 +1144,25 @@ scrollToItem(at: $ITEM, at: [$$$ $(? UICollectionView.ScrollPosition).$PHYSICAL
     "block", "swift", "find", "60", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
-where not named outline, table
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "71", "objc", ####"""
+    "block", "objc", "find", "70", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "76", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "81", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -6772,7 +6800,6 @@ category: edge-insets
 severity: warning
 fix: safe
 precision: high
-unsafe-in-file: forces-right-to-left, mirrors-layout-margins
 message: "`{MATCH}` has unequal left and right margins in every language; use `directionalLayoutMargins`"
 """####, ####"""
 # Unequal left and right layout margins
@@ -6825,6 +6852,20 @@ Fixed:
 ```swift
 let row = UIStackView()
 row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: resetButton.isHidden ? 16 : 0)
+```
+
+Reported:
+
+```swift
+row.semanticContentAttribute = .forceRightToLeft
+row.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 16)
+```
+
+Fixed (unsafe):
+
+```swift
+row.semanticContentAttribute = .forceRightToLeft
+row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 16)
 ```
 
 Reported:
@@ -7278,27 +7319,27 @@ Reported as a note:
 5		=	layoutMargins	&right
 6		=	layoutMargins	&right
 """####,
-    "block", "swift", "except", "25", "swift,swift", ####"""
+    "block", "swift", "except", "24", "swift,swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
 
 $INSETS.right = $N $INSETS.left = $N
 """####,
-    "block", "swift", "except", "30", "swift,swift", ####"""
+    "block", "swift", "except", "29", "swift,swift", ####"""
 let layoutMargins = $V
 
 var layoutMargins = $V
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
 NAME: layoutMargins
 $NAME = $V
 where $NAME declared-as local
 """####,
-    "block", "swift", "except", "40", "swift,swift", ####"""
+    "block", "swift", "except", "39", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift,objc", "find", "45", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "44", "swift,swift,objc,objc", ####"""
 about: A name says that it is the leading side, and gets the left one.
 level: note
 message: "the leading side is on the right in right-to-left layouts, but this takes the margin on the left; choose it by the layout direction"
@@ -7307,7 +7348,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(left)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(left)$$$)
 where $NAME has-word leading
 """####,
-    "block", "swift,objc", "find", "54", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "53", "swift,swift,objc,objc", ####"""
 level: note
 message: "the trailing side is on the left in right-to-left layouts, but this takes the margin on the right; choose it by the layout direction"
 $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
@@ -7315,7 +7356,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(right)$$$)
 where $NAME has-word trailing
 """####,
-    "block", "swift", "shared", "62", "", ####"""
+    "block", "swift", "shared", "61", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7323,19 +7364,19 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "70", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "69", "swift,swift,swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "76", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift,swift,swift", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "82", "", ####"""
+    "block", "swift", "shared", "81", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7343,16 +7384,16 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "89", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "93", "swift,swift", ####"""
+    "block", "swift", "find", "92", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
 $(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "99", "", ####"""
+    "block", "objc", "shared", "98", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7360,15 +7401,15 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "107", "objc,objc", ####"""
+    "block", "objc", "find", "106", "objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "111", "objc,objc", ####"""
+    "block", "objc", "find", "110", "objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "115", "xml,xml", ####"""
+    "block", "xml", "find", "114", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 note-when: $L within 2 of $R
@@ -13099,6 +13140,21 @@ struct Pins { init(left: NSLayoutConstraint) {} }
 func pins(_ card: UIView, _ page: UIView) -> Pins {
     Pins.init(left: card.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 8))
 }
+```
+
+What one constraint of a view takes from elsewhere holds back the others of the view.
+Reported:
+
+```swift
+card.leftAnchor.constraint(equalTo: edge).isActive = true
+card.rightAnchor.constraint(equalTo: page.rightAnchor, constant: -8).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+card.leftAnchor.constraint(equalTo: edge).isActive = true
+card.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -8).isActive = true
 ```
 
 In a symmetric pair, each term of a sum has the opposite sign on the other side. A constant may be named for both sides.
