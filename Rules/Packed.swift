@@ -8875,6 +8875,24 @@ final class BarChart: UIView {
     }
 }
 ```
+
+A macro is what it stands for.
+
+Not reported:
+
+```objc
+#define kSideMargin kPageMargin
+#define kContentWidth (kScreenWidth - kSideMargin - kPageMargin)
+- (void)setUp { self.bar = [[UIView alloc] initWithFrame:CGRectMake(kSideMargin, 0, kContentWidth, 20)]; }
+```
+
+Reported:
+
+```objc
+#define kSideMargin 15
+#define kContentWidth (self.bounds.size.width - kSideMargin - 80)
+- (void)layoutSubviews { self.bar.frame = CGRectMake(kSideMargin, 0, kContentWidth, 20); }
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX

@@ -16,6 +16,7 @@ extension HorizontalReader {
       return unexplained(token)
     }
     guard let declaration = code.declaration(of: code.name(token), at: token, membersOnly: isMember) else {
+      if !code.isSwift, !isMember, let body = code.macro(code.name(token)), !body.isEmpty { return kept(body.lowerBound - 1) { thing(body) } }
       return declaredElsewhere(token) ?? (isMember ? byWords(token, PlacedView.bare(code.name(token))) : unexplained(token))
     }
     var found = kept(declaration.name) { definitions(of: declaration) ?? unexplained(declaration.name) }
