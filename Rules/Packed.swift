@@ -1700,7 +1700,8 @@ If a full-width button aligns its title to the left, the title is at the far end
 Keep left and right on the buttons of a player or a map.
 
 The fix is unsafe for a control with title or image insets, because they are not mirrored. In an Interface Builder file it is also unsafe for a control whose frame code places from the left.
-Reported as a note: in an Interface Builder file, a button that nothing stretches, because it is as wide as its content. So is every button of a project that sets the side of all buttons during layout.
+Reported as a note: in an Interface Builder file, a button that nothing stretches, because it is as wide as its content, and one that no constraint places, whose frame keeps its place in less than
+two thirds of the width around it. So is every button of a project that sets the side of all buttons during layout.
 Not reported:
 
 - an array that offers left, center and right by index, because that is the user's choice
@@ -1879,7 +1880,7 @@ Fixed:
 </button>
 ```
 
-Reported:
+Reported as a note:
 
 ```xml
 <button fixedFrame="YES" contentHorizontalAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-008">
@@ -1897,7 +1898,35 @@ Fixed (unsafe):
 </button>
 ```
 
-Reported (deployment target `iOS 10`):
+Reported:
+
+```xml
+<view id="Ca1-aa-010">
+  <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+  <subviews>
+    <button fixedFrame="YES" contentHorizontalAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-011">
+      <rect key="frame" x="10" y="10" width="300" height="28"/>
+      <state key="normal" title="Show all"/>
+    </button>
+  </subviews>
+</view>
+```
+
+Fixed (unsafe):
+
+```xml
+<view id="Ca1-aa-010">
+  <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+  <subviews>
+    <button fixedFrame="YES" contentHorizontalAlignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-011">
+      <rect key="frame" x="10" y="10" width="300" height="28"/>
+      <state key="normal" title="Show all"/>
+    </button>
+  </subviews>
+</view>
+```
+
+Reported as a note (deployment target `iOS 10`):
 
 ```xml
 <button fixedFrame="YES" contentHorizontalAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-009">
@@ -2230,7 +2259,8 @@ Fixed (unsafe):
 14			button
 15			button
 16			button
-17			buttonCell
+17			button
+18			buttonCell
 """####,
     "triggers", "swift", "except", ####"""
 0	.	,	left	&right
@@ -2239,15 +2269,15 @@ Fixed (unsafe):
     "triggers", "xml", "except", ####"""
 2			button
 """####,
-    "block", "swift", "except", "31", "swift,swift", ####"""
+    "block", "swift", "except", "32", "swift,swift", ####"""
 [$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift,objc", "shared", "37", "", ####"""
+    "block", "swift,objc", "shared", "38", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "swift,objc", "find", "40", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "41", "swift,swift,objc,objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use `{FIX}`"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
@@ -2255,14 +2285,14 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "swift,objc", "find", "48", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "49", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to textAlignment
 """####,
-    "block", "swift,objc", "find", "55", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "56", "swift,swift,objc,objc", ####"""
 needs: macOS 10.12
 title: "Use `{FIX}`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
@@ -2270,18 +2300,18 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "xml", "except", "63", "xml", ####"""
+    "block", "xml", "except", "64", "xml", ####"""
 <button contentHorizontalAlignment="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "shared", "67", "", ####"""
+    "block", "xml", "shared", "68", "", ####"""
 document: iOS, tvOS
 title: "Use `{FIX}`"
 SIDE: left -> leading | right -> trailing
 where not named in must-not-flip media
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "74", "xml,xml", ####"""
+    "block", "xml", "find", "75", "xml,xml", ####"""
 needs: iOS 11, tvOS 11
 fix: unsafe because insets
 message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
@@ -2290,21 +2320,23 @@ note: "this button is as wide as its content, so its side is visible only once i
 <button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 """####,
-    "block", "xml", "find", "83", "xml", ####"""
+    "block", "xml", "find", "84", "xml,xml", ####"""
 needs: iOS 11, tvOS 11
 fix: unsafe because fixed-frame
 message: "this button keeps its content on one side in every language; choose {FIX}"
+note-when: keeps-frame in-part
+note: "this button keeps its content on one side in every language, and its frame its place, because no constraint moves it; choose {FIX} once the frame is mirrored"
 <button contentHorizontalAlignment="$SIDE"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "90", "xml,xml", ####"""
+    "block", "xml", "find", "93", "xml,xml", ####"""
 needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
 note-when: fits-content
 note: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
 <button contentHorizontalAlignment="$SIDE"/>
 """####,
-    "block", "xml", "find", "97", "xml", ####"""
+    "block", "xml", "find", "100", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -29597,6 +29629,8 @@ Reported as a note:
 - all text of a project that sets the side of all labels during layout
 - attributed text that code replaces through the outlet of its view, because its styles are replaced with it; on the Mac, any text that code replaces with attributed text
 - the left alignment of a label that is as wide as its text, because it is not visible
+- a label that no constraint places, in a frame that keeps its place and takes less than two thirds of the width around it:
+  its text stays beside what it was drawn for
 
 A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
 Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
@@ -29610,7 +29644,9 @@ Source: UIKit NSText.h; the default of a missing attribute comes from files that
 
 ## Examples
 
-Reported:
+A label in a small frame that keeps its place is beside what it was drawn for. In a frame across the screen, or across the rest of a row, the text is at the far end of it.
+
+Reported as a note:
 
 ```xml
 <label fixedFrame="YES" text="Basket" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-001">
@@ -29632,6 +29668,7 @@ Reported:
 
 ```xml
 <view id="Fxd-tt-003">
+    <rect key="frame" x="0.0" y="0.0" width="345" height="54"/>
     <subviews>
         <imageView id="Fxd-tt-004">
             <rect key="frame" x="16" y="5" width="44" height="44"/>
@@ -29649,6 +29686,7 @@ Fixed (unsafe):
 
 ```xml
 <view id="Fxd-tt-003">
+    <rect key="frame" x="0.0" y="0.0" width="345" height="54"/>
     <subviews>
         <imageView id="Fxd-tt-004">
             <rect key="frame" x="16" y="5" width="44" height="44"/>
@@ -29662,7 +29700,7 @@ Fixed (unsafe):
 </view>
 ```
 
-Reported:
+Reported as a note:
 
 ```xml
 <label text="00:00" id="Fxd-tt-008">
@@ -29678,6 +29716,52 @@ Fixed (unsafe):
     <rect key="frame" x="0.0" y="30" width="87" height="20"/>
     <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxX="YES" flexibleMaxY="YES"/>
 </label>
+```
+
+Reported as a warning, a note:
+
+```xml
+<view id="Fxd-tt-010">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="54"/>
+    <subviews>
+        <label fixedFrame="YES" text="Basket" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-011">
+            <rect key="frame" x="96" y="8" width="216" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
+        <label fixedFrame="YES" text="Total" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-012">
+            <rect key="frame" x="104" y="32" width="208" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
+```
+
+Reported:
+
+```xml
+<view id="Fxd-tt-013">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="54"/>
+    <subviews>
+        <label fixedFrame="YES" text="Basket" textAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-014">
+            <rect key="frame" x="96" y="8" width="216" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
+```
+
+Fixed (unsafe):
+
+```xml
+<view id="Fxd-tt-013">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="54"/>
+    <subviews>
+        <label fixedFrame="YES" text="Basket" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-014">
+            <rect key="frame" x="96" y="8" width="216" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
 ```
 
 Not reported:
@@ -30610,7 +30694,7 @@ Fixed (unsafe):
 </textField>
 ```
 
-Reported:
+Reported as a warning, a note:
 
 ```xml
 <textField fixedFrame="YES" textAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="kZ2-aa-021">
@@ -30869,27 +30953,30 @@ Fixed:
 0			label
 1			label
 2			label
-3			textView
+3			label
 4			textView
-5			label
-6			textField
-7			label	textField
-8			textField
-9			textView
-10			textView
-11			label	textField
-12			label
-13			textField	textView
-14			paragraphStyle
-15			paragraphStyle
-16			paragraphStyle
+5			textView
+6			label
+7			textField
+8			label
+9			label	textField
+10			textField
+11			textView
+12			textView
+13			label	textField
+14			label
+15			label
+16			textField	textView
 17			paragraphStyle
-18			userDefinedRuntimeAttribute
-19			userDefinedRuntimeAttribute
-20			textFieldCell
-21			textFieldCell
-22			textFieldCell
+18			paragraphStyle
+19			paragraphStyle
+20			paragraphStyle
+21			userDefinedRuntimeAttribute
+22			userDefinedRuntimeAttribute
 23			textFieldCell
+24			textFieldCell
+25			textFieldCell
+26			textFieldCell
 """####,
     "triggers", "xml", "except", ####"""
 0			label
@@ -30900,60 +30987,62 @@ Fixed:
 5			textField
 6			paragraphStyle
 """####,
-    "block", "xml", "except", "38", "xml", ####"""
+    "block", "xml", "except", "40", "xml", ####"""
 <label textAlignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "42", "xml", ####"""
+    "block", "xml", "except", "44", "xml", ####"""
 <textFieldCell alignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "47", "xml", ####"""
+    "block", "xml", "except", "49", "xml", ####"""
 about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
 <label text="" tag="$absent" customClass="$absent"/>
 where not referenced by destination
 """####,
-    "block", "xml", "except", "52", "xml", ####"""
+    "block", "xml", "except", "54", "xml", ####"""
 <label text=""/>
 where child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
-    "block", "xml", "except", "56", "xml", ####"""
+    "block", "xml", "except", "58", "xml", ####"""
 <textField/>
 where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####,
-    "block", "xml", "except", "60", "xml", ####"""
+    "block", "xml", "except", "62", "xml", ####"""
 <textField/>
 where child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "65", "xml", ####"""
+    "block", "xml", "except", "67", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "shared", "69", "", ####"""
+    "block", "xml", "shared", "71", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "75", "xml", ####"""
+    "block", "xml", "find", "77", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "82", "xml", ####"""
+    "block", "xml", "find", "84", "xml,xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe because fixed-frame
+note-when: keeps-frame in-part
+note: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "89", "xml", ####"""
+    "block", "xml", "find", "93", "xml", ####"""
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "93", "xml,xml", ####"""
+    "block", "xml", "find", "97", "xml,xml", ####"""
 level: note
 fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
@@ -30963,66 +31052,76 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "shared", "103", "", ####"""
+    "block", "xml", "shared", "107", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "110", "xml", ####"""
+    "block", "xml", "find", "114", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "117", "xml", ####"""
+    "block", "xml", "find", "121", "xml", ####"""
 fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "123", "xml", ####"""
+    "block", "xml", "find", "127", "xml", ####"""
+level: note
+fix: unsafe because fixed-frame
+message: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
+title: "Use the natural alignment"
+<label textAlignment="$(left -> natural)"/>
+where keeps-frame in-part
+"""####,
+    "block", "xml", "find", "135", "xml", ####"""
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "130", "xml", ####"""
+    "block", "xml", "find", "142", "xml", ####"""
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "134", "xml", ####"""
+    "block", "xml", "find", "146", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "139", "xml", ####"""
+    "block", "xml", "find", "151", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "145", "xml", ####"""
+    "block", "xml", "find", "157", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "150", "xml", ####"""
+    "block", "xml", "find", "162", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
+note-when: keeps-frame in-part
+note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "154", "xml", ####"""
+    "block", "xml", "find", "168", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "158", "", ####"""
+    "block", "xml", "shared", "172", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "162", "xml", ####"""
+    "block", "xml", "find", "176", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -31030,63 +31129,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "170", "xml", ####"""
+    "block", "xml", "find", "184", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "177", "xml", ####"""
+    "block", "xml", "find", "191", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "182", "xml", ####"""
+    "block", "xml", "find", "196", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "187", "", ####"""
+    "block", "xml", "shared", "201", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "191", "xml", ####"""
+    "block", "xml", "find", "205", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "196", "xml", ####"""
+    "block", "xml", "find", "210", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "201", "", ####"""
+    "block", "xml", "shared", "215", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "207", "xml", ####"""
+    "block", "xml", "find", "221", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "214", "xml", ####"""
+    "block", "xml", "find", "228", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "221", "xml", ####"""
+    "block", "xml", "find", "235", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "226", "xml", ####"""
+    "block", "xml", "find", "240", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>

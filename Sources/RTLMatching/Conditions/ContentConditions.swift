@@ -33,8 +33,14 @@ extension ConditionForm {
     },
     ConditionForm(
       "keeps-frame", of: .match, in: .elements,
-      ["keeps-frame": "no constraint places it, and its frame does not fill the space around it, or is to the right of such a frame"]
-    ) { _ in everywhere { $0.keepsFrame($1) } },
+      [
+        "keeps-frame": "no constraint places it, and its frame does not fill the space around it, or is to the right of such a frame",
+        "keeps-frame in-part": "and it takes less than two thirds of the width around it",
+      ]
+    ) { clause throws(RuleError) in
+      if clause.takes("in-part") { return everywhere { $0.keepsFrameInPart($1) } }
+      return everywhere { $0.keepsFrame($1) }
+    },
     ConditionForm(
       "shows", of: .match, in: .elements,
       [

@@ -93,6 +93,15 @@ final class IntrinsicWidth {
     return keptFrames(in: list).contains { $0.maxX <= own.x + 1 && $0.y < own.maxY && own.y < $0.maxY }
   }
 
+  /// Whether a view that keeps its frame has only a part of the room round it, so that its text stays beside what it was
+  /// drawn for. Where it has more, the text moves from one end of the room to the other.
+  func keepsFrameInPart(_ view: Int) -> Bool {
+    guard keepsFrame(view) else { return false }
+    guard let own = tree.frame(of: view), let room = tree.parent(of: view).flatMap(tree.parent).flatMap(tree.frame) else { return true }
+    return own.width < Self.mostOfRoom * room.width
+  }
+  private static let mostOfRoom = 2.0 / 3
+
   /// Of the views in a list those that no constraints place and that do not fill the room round them.
   private func keptFrames(in list: Int) -> [Rect] {
     if let known = keptFrames[list] { return known }
