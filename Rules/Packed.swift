@@ -483,7 +483,7 @@ final class StartController: UIViewController {
 }
 ```
 
-Reported as a note:
+Reported:
 
 ```swift
 final class StatisticsCell: UITableViewCell {
@@ -507,6 +507,10 @@ final class Pager: UIView {
     func show(_ index: Int) {
         let place = CGFloat(index) * width
         strip.setContentOffset(CGPoint(x: place, y: 0), animated: true)
+    }
+    func reset() {
+        if header.contentOffset.x != 0 { strip.contentOffset.x = 0 }
+        tableOfContentsPager.contentOffset.x = 0
     }
 }
 ```
@@ -679,15 +683,11 @@ let page = isMirrored ? last - scrollView.contentOffset.x / width : scrollView.c
 Reported:
 
 ```objc
-- (void)scrollViewDidScroll:(UIScrollView *)scrollView {
-    NSInteger page = round(scrollView.contentOffset.x / CGRectGetWidth(scrollView.bounds));
-    NSUInteger nearestPage = (scrollView.contentOffset.x + width / 2) / pageWidth;
-    if (scrollView.contentOffset.x > _lastOffset) { [self showNext]; }
-}
-- (void)showPage:(NSInteger)page of:(UIScrollView *)scrollView {
-    [scrollView setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
-    scrollView.contentOffset = CGPointMake(self.bounds.size.width, 0);
-}
+NSInteger page = round(scrollView.contentOffset.x / CGRectGetWidth(scrollView.bounds));
+NSUInteger nearestPage = (scrollView.contentOffset.x + width / 2) / pageWidth;
+[scrollView setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
+scrollView.contentOffset = CGPointMake(self.bounds.size.width, 0);
+if (scrollView.contentOffset.x > _lastOffset) { [self showNext]; }
 ```
 
 Reported:
@@ -722,6 +722,7 @@ func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity
     let menu = (targetContentOffset.pointee.x + scrollView.frame.width) / scrollView.frame.width
     show(Int(menu))
 }
+func share() -> CGFloat { fmod(pager.contentOffset.x, pageWidth) / pageWidth }
 ```
 
 Not reported:
@@ -786,17 +787,6 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
     progress = scrollView.contentOffset.x / distance
     let shown = scrollView.contentSize.width - scrollView.bounds.width
     fade = scrollView.contentOffset.y / shown
-}
-```
-
-What fades while the pages move, and what moves with them.
-
-Reported as a note, a note:
-
-```swift
-func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.alpha = 1 - scrollView.contentOffset.x / 100
-    indicatorLeading.constant = scrollView.contentOffset.x
 }
 ```
 
@@ -867,24 +857,122 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-1			contentOffset	targetContentOffset
 3			contentOffset	targetContentOffset
 5			contentOffset	targetContentOffset
 7			contentOffset	targetContentOffset
 9			contentOffset	targetContentOffset
-11			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
-11		+=	contentOffset	pointee	targetContentOffset	x
+11			contentOffset	targetContentOffset
+13			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
+13		+=	contentOffset	pointee	targetContentOffset	x
+30		:	setContentOffset	&CGPointMake
+30	.	=	contentOffset	&CGPointMake
+31		:	setContentOffset	&CGPointMake
+31	.	=	contentOffset	&CGPointMake
 """####,
     "triggers", "swift", "find", ####"""
-0			contentOffset	targetContentOffset
+0		.	contentOffset	&x
+1	.	(	setContentOffset	&y
 2			contentOffset	targetContentOffset
 4			contentOffset	targetContentOffset
 6			contentOffset	targetContentOffset
 8			contentOffset	targetContentOffset
-10			scrollRectToVisible	setContentOffset
-10		+=	contentOffset	pointee	targetContentOffset	x
+10			contentOffset	targetContentOffset
+12			scrollRectToVisible	setContentOffset
+12		+=	contentOffset	pointee	targetContentOffset	x
+14		(	fmod	&x
+15		(	fmod	&x
+16	.	.	contentOffset	&dividingBy
+17	.	.	contentOffset	&dividingBy
+18	.	(	setContentOffset	&y
+19	.	(	setContentOffset	&y
+20		(	setContentOffset	&y
+21		(	setContentOffset	&y
+22		(	setContentOffset	&y
+23		(	setContentOffset	&y
+24		=	contentOffset	&y
+25		=	contentOffset	&y
+26		=	contentOffset	&y
+27		=	contentOffset	&y
+28		.	contentOffset	&x
+29		.	contentOffset	&x
+32		(	scrollRectToVisible	&y
+33		(	scrollRectToVisible	&y
 """####,
-    "block", "swift,objc", "shared", "37", "", ####"""
+    "triggers", "objc", "except", ####"""
+14		:	setContentOffset	&CGPointMake
+14	.	=	contentOffset	&CGPointMake
+"""####,
+    "triggers", "swift", "except", ####"""
+0		.	contentOffset	&x
+1	.	.	contentOffset	&x
+2		(	abs	&x
+3		(	abs	&x
+4		(	fmod	&x
+5		(	fmod	&x
+6	.	.	contentOffset	&dividingBy
+7	.	.	contentOffset	&dividingBy
+8	.	.	contentOffset	&width
+9	.	.	contentOffset	&width
+10		(	setContentOffset	&x
+11		=	contentOffset	&x
+12		(	setContentOffset	&y
+13		(	scrollRectToVisible	&y
+15	.	.	contentOffset	&x
+16	.	.	contentOffset	&x
+17	.	.	contentOffset	&x
+18	.	.	contentOffset	&x
+19	.	.	contentOffset	&x
+20	func	(	scrollViewDidScroll	&x
+"""####,
+    "block", "swift", "except", "35", "swift", ####"""
+contentOffset.x = ($$$SPACE) / 2
+"""####,
+    "block", "swift", "except", "38", "swift", ####"""
+$OFFSET.contentOffset.x / $Z
+where $Z has-word zoom, scale
+"""####,
+    "block", "swift", "except", "42", "swift", ####"""
+abs($VIEW.$(contentOffset).x / $DISTANCE)
+"""####,
+    "block", "swift", "except", "45", "swift,swift,swift,swift,swift", ####"""
+abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
+
+fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
+
+fmod($VIEW.$(contentOffset).x, $WIDTH) != 0
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
+"""####,
+    "block", "swift", "except", "57", "swift,swift", ####"""
+about: Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
+let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
+
+let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
+"""####,
+    "block", "swift", "find", "63", "swift", ####"""
+title: "Choose the end based on the layout direction"
+message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end based on `effectiveUserInterfaceLayoutDirection`"
+$(contentOffset).x = -$X
+where $X has-word inset, insets
+where not inside in picture-scroll-names
+"""####,
+    "block", "swift", "shared", "71", "", ####"""
+about: A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
+title: "Count from the leading edge"
+where not inside in picture-scroll-names
+where not flips transform
+where $VIEW type UIScrollView
+where $VIEW not declared-as local
+"""####,
+    "block", "swift", "find", "79", "swift", ####"""
+$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
+"""####,
+    "block", "swift,objc", "shared", "88", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: scroll
@@ -894,24 +982,24 @@ noted-with: UICollectionView, UICollectionViewDataSource, UICollectionViewDelega
 title: "Count from the leading edge"
 note: "if this is a collection view, this counts pages the way its layout does; let the layout flip and keep the count"
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "98", "swift,objc", ####"""
 sinks: division
 kinds: position
 """####,
-    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+    "block", "swift,objc", "find", "102", "swift,objc", ####"""
 level: note
 message: "{VALUE} is counted from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 sinks: alpha, constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "57", "swift,objc", ####"""
+    "block", "swift,objc", "find", "108", "swift,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 sinks: decision
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "64", "swift,objc", ####"""
+    "block", "swift,objc", "find", "115", "swift,objc", ####"""
 level: note
 title: "Reverse the comparison in right-to-left layouts"
 message: "{VALUE} is counted from the left edge of the content in every language; if this is where it begins or ends, count from the leading edge in right-to-left layouts"
@@ -919,19 +1007,122 @@ sinks: decision
 kinds: position
 ends: content size
 """####,
-    "block", "swift,objc", "find", "72", "swift,objc", ####"""
+    "block", "swift,objc", "find", "123", "swift,objc", ####"""
 level: note
 message: "this scrolls on to the right in every language; in right-to-left layouts the next page is on the left, so reverse the sign there"
 sinks: scrolled
 kinds: step
 """####,
-    "block", "swift,objc", "find", "78", "swift,objc", ####"""
+    "block", "swift,objc", "find", "129", "swift,objc", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 sinks: scrolled
 of: order
-kinds: index, length
+kinds: index
 at: sink
+"""####,
+    "block", "swift", "shared", "137", "", ####"""
+SIGN: + | -
+title: "Count from the leading edge"
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
+where not inside in picture-scroll-names
+where not flips transform
+"""####,
+    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
+fmod($VIEW.$(contentOffset).x, $WIDTH)
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
+where $WIDTH has-word width, page
+where $WIDTH not has-word tile
+"""####,
+    "block", "objc", "shared", "152", "", ####"""
+title: "Count from the leading edge"
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
+where not inside in picture-scroll-names
+where not flips transform
+"""####,
+    "block", "swift", "except", "162", "swift,swift", ####"""
+setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
+
+contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
+"""####,
+    "block", "swift", "except", "168", "swift,swift", ####"""
+about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+
+$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
+where $X made-from min x, max x, mid x, origin x, convert
+"""####,
+    "block", "objc", "except", "175", "objc", ####"""
+$(setContentOffset):CGPointMake($X, $Y)
+where $X has-word origin, get min x, get mid x, get max x
+"""####,
+    "block", "swift", "find", "179", "swift,swift", ####"""
+level: note
+message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
+$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $VIEW type UICollectionView
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
+"""####,
+    "block", "swift", "find", "188", "swift,swift", ####"""
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
+"""####,
+    "block", "swift", "find", "194", "swift,swift", ####"""
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X not equals 0
+where $X not has-word in kept-offsets
+"""####,
+    "block", "swift", "find", "199", "swift,swift", ####"""
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X not equals 0
+where $X not has-word in kept-offsets
+where $Y equals 0
+"""####,
+    "block", "swift", "find", "205", "swift,swift", ####"""
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X not equals 0
+where $X not has-word in kept-offsets
+"""####,
+    "block", "swift", "find", "210", "swift,swift", ####"""
+$(contentOffset).x = $X
+where $X not has-word in kept-offsets
+where $X not has-word contentOffset
+"""####,
+    "block", "objc", "find", "215", "objc,objc", ####"""
+$(setContentOffset):CGPointMake($X, $Y)
+where $X not equals 0
+where $Y equals 0
+where $X not has-word in kept-offsets
+where $X not has-word content offset
+"""####,
+    "block", "swift", "find", "222", "swift,swift", ####"""
+$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
+where $X not equals 0
+where $Y equals 0
+"""####,
+    "block", "swift", "except", "228", "swift", ####"""
+about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
+$VIEW.$(contentOffset).x = 0
+where $VIEW has-word table view
+"""####,
+    "block", "swift", "except", "233", "swift,swift,swift,swift,swift", ####"""
+$V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x > 0 { $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
+
+func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
+where $ZERO equals 0
 """####,
     "rule", "physical-scroll-position", "collection-layout", "warning", "safe", "high", "on", "collection-layout/physical-scroll-position.md",
     ####"Scrolling to a fixed side"####,
@@ -976,36 +1167,22 @@ Reported:
 colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .left)
 ```
 
-Reported as a note (the same with `left`/`right`):
+Reported as a note:
 
 ```swift
 pages.scrollToItem(at: indexPath, at: .left, animated: false)
 ```
 
-Reported (deployment target `macOS 10.13`; the same with `left`/`right`, `leading`/`trailing`):
+Reported (deployment target `macOS 10.13`):
 
 ```swift
-let position = NSCollectionView.ScrollPosition.left
+let position = NSCollectionView.ScrollPosition.right
 ```
 
 Fixed:
 
 ```swift
-let position = NSCollectionView.ScrollPosition.leadingEdge
-```
-
-Reported (deployment target `macOS 10.13`):
-
-```swift
-grid.userInterfaceLayoutDirection = .rightToLeft
-grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.left)
-```
-
-Fixed (unsafe):
-
-```swift
-grid.userInterfaceLayoutDirection = .rightToLeft
-grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.leadingEdge)
+let position = NSCollectionView.ScrollPosition.trailingEdge
 ```
 
 Not reported:
@@ -1015,7 +1192,7 @@ offersView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true
 list.scrollToItem(at: indexPath, at: .top, animated: true)
 ```
 
-Reported (the same with `Left`/`Right`):
+Reported:
 
 ```objc
 [self.offersView scrollToItemAtIndexPath:indexPath
@@ -1023,13 +1200,13 @@ Reported (the same with `Left`/`Right`):
                                 animated:YES];
 ```
 
-Reported as a note (the same with `Left`/`Right`):
+Reported as a note:
 
 ```objc
 [self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
 ```
 
-Reported (deployment target `macOS 10.13`; the same with `Left`/`Right`, `Leading`/`Trailing`):
+Reported (deployment target `macOS 10.13`):
 
 ```objc
 [grid scrollToItemsAtIndexPaths:paths scrollPosition:NSCollectionViewScrollPositionLeft];
@@ -1047,32 +1224,17 @@ Not reported:
 [self.offersView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:YES];
 ```
 
-Not reported (the same with `left`/`right`):
+Not reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: firstPath, at: .left, animated: false)
+shelf.scrollToItem(at: firstPath, at: .right, animated: false)
 ```
 
 Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
-```
-
-Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
-
-```objc
-[shelf scrollToItemAtIndexPath:[NSIndexPath indexPathForItem:0 inSection:0] atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
-BOOL isAtSide = (position & UICollectionViewScrollPositionLeft) != 0;
-```
-
-Reported:
-
-```objc
-[shelf scrollToItemAtIndexPath:[NSIndexPath indexPathForItem:3 inSection:3] atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
 ```
 
 A side among others.
@@ -1144,25 +1306,26 @@ scrollToItem(at: $ITEM, at: [$$$ $(? UICollectionView.ScrollPosition).$PHYSICAL
     "block", "swift", "find", "60", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
+where not named outline, table
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "71", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "76", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "81", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -6832,6 +6995,7 @@ category: edge-insets
 severity: warning
 fix: safe
 precision: high
+unsafe-in-file: forces-right-to-left, mirrors-layout-margins
 message: "`{MATCH}` has unequal left and right margins in every language; use `directionalLayoutMargins`"
 """####, ####"""
 # Unequal left and right layout margins
@@ -6884,20 +7048,6 @@ Fixed:
 ```swift
 let row = UIStackView()
 row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: resetButton.isHidden ? 16 : 0)
-```
-
-Reported:
-
-```swift
-row.semanticContentAttribute = .forceRightToLeft
-row.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 16)
-```
-
-Fixed (unsafe):
-
-```swift
-row.semanticContentAttribute = .forceRightToLeft
-row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 16)
 ```
 
 Reported:
@@ -7351,27 +7501,27 @@ Reported as a note:
 5		=	layoutMargins	&right
 6		=	layoutMargins	&right
 """####,
-    "block", "swift", "except", "24", "swift,swift", ####"""
+    "block", "swift", "except", "25", "swift,swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
 
 $INSETS.right = $N $INSETS.left = $N
 """####,
-    "block", "swift", "except", "29", "swift,swift", ####"""
+    "block", "swift", "except", "30", "swift,swift", ####"""
 let layoutMargins = $V
 
 var layoutMargins = $V
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
 NAME: layoutMargins
 $NAME = $V
 where $NAME declared-as local
 """####,
-    "block", "swift", "except", "39", "swift,swift", ####"""
+    "block", "swift", "except", "40", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift,objc", "find", "44", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "45", "swift,swift,objc,objc", ####"""
 about: A name says that it is the leading side, and gets the left one.
 level: note
 message: "the leading side is on the right in right-to-left layouts, but this takes the margin on the left; choose it by the layout direction"
@@ -7380,7 +7530,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(left)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(left)$$$)
 where $NAME has-word leading
 """####,
-    "block", "swift,objc", "find", "53", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "54", "swift,swift,objc,objc", ####"""
 level: note
 message: "the trailing side is on the left in right-to-left layouts, but this takes the margin on the right; choose it by the layout direction"
 $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
@@ -7388,7 +7538,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(right)$$$)
 where $NAME has-word trailing
 """####,
-    "block", "swift", "shared", "61", "", ####"""
+    "block", "swift", "shared", "62", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7396,19 +7546,19 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "69", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "70", "swift,swift,swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "75", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "76", "swift,swift,swift,swift", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "81", "", ####"""
+    "block", "swift", "shared", "82", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7416,16 +7566,16 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "90", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "92", "swift,swift", ####"""
+    "block", "swift", "find", "93", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
 $(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "98", "", ####"""
+    "block", "objc", "shared", "99", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7433,15 +7583,15 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "106", "objc,objc", ####"""
+    "block", "objc", "find", "107", "objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "110", "objc,objc", ####"""
+    "block", "objc", "find", "111", "objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "114", "xml,xml", ####"""
+    "block", "xml", "find", "115", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 note-when: $L within 2 of $R
@@ -8906,24 +9056,6 @@ final class BarChart: UIView {
         for index in 0..<10 { UIBezierPath(rect: CGRect(x: CGFloat(index) * 8, y: 0, width: 6, height: 20)).fill() }
     }
 }
-```
-
-A macro is what it stands for.
-
-Not reported:
-
-```objc
-#define kSideMargin kPageMargin
-#define kContentWidth (kScreenWidth - kSideMargin - kPageMargin)
-- (void)setUp { self.bar = [[UIView alloc] initWithFrame:CGRectMake(kSideMargin, 0, kContentWidth, 20)]; }
-```
-
-Reported:
-
-```objc
-#define kSideMargin 15
-#define kContentWidth (self.bounds.size.width - kSideMargin - 80)
-- (void)layoutSubviews { self.bar.frame = CGRectMake(kSideMargin, 0, kContentWidth, 20); }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -13192,22 +13324,7 @@ func pins(_ card: UIView, _ page: UIView) -> Pins {
 }
 ```
 
-What one constraint of a view takes from elsewhere holds back the others of the view.
-Reported:
-
-```swift
-card.leftAnchor.constraint(equalTo: edge).isActive = true
-card.rightAnchor.constraint(equalTo: page.rightAnchor, constant: -8).isActive = true
-```
-
-Fixed (unsafe):
-
-```swift
-card.leftAnchor.constraint(equalTo: edge).isActive = true
-card.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -8).isActive = true
-```
-
-In a symmetric pair, each term of a sum has the opposite sign on the other side. A constant may be named for both sides.
+In a symmetric pair, each term of a sum has the opposite sign on the other side.
 Reported as a note:
 
 ```swift
@@ -13220,20 +13337,6 @@ Fixed:
 ```swift
 stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: margin + 4).isActive = true
 stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin - 4).isActive = true
-```
-
-Reported as a note:
-
-```swift
-heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: headingLeftRightMargin).isActive = true
-heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -headingLeftRightMargin).isActive = true
-```
-
-Fixed:
-
-```swift
-heading.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: headingLeftRightMargin).isActive = true
-heading.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -headingLeftRightMargin).isActive = true
 ```
 
 Not reported:
@@ -27065,13 +27168,14 @@ Reported as a note:
 
 - the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, or in a stack that leaves it its width
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
-- a field for numbers or addresses only, which may keep its side
+- a field for numbers or addresses only, which may keep its side, and text in the system's font of fixed width
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
 
 Not reported:
 
 - the title of a button in a file that does not set a number of lines, because it is as wide as its text
 - a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
+- a text view of a screen for logs, licenses or data
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -29126,54 +29230,145 @@ let caption = drawing.makeCaption()
 caption.alignment = NSTextAlignment.natural
 caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
+
+Logs, licenses and data are read from left to right.
+
+Not reported:
+
+```swift
+final class LogViewController: UIViewController {
+    let textView = UITextView()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        textView.textAlignment = .left
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+let output = UILabel()
+output.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+output.textAlignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+let output = UILabel()
+output.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+output.textAlignment = .natural
+```
+
+Not reported (the same with `License`/`Licenses`/`Licence`/`Licences`/`Acknowledgements`/`JSON`/`Console`/`Logs`):
+
+```objc
+@implementation LicenseController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    UITextView *textView = [UITextView new];
+    textView.textAlignment = NSTextAlignmentLeft;
+}
+@end
+```
+
+Reported:
+
+```swift
+final class LogInViewController: UIViewController {
+    let textView = UITextView()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        textView.textAlignment = .left
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class LogInViewController: UIViewController {
+    let textView = UITextView()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        textView.textAlignment = .natural
+    }
+}
+```
+
+Reported:
+
+```swift
+final class LogViewController: UIViewController {
+    let hint = UILabel()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        hint.textAlignment = .left
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class LogViewController: UIViewController {
+    let hint = UILabel()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        hint.textAlignment = .natural
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
-23	.	=	textAlignment
-23		:	setTextAlignment
-24	.	=	textAlignment	&NSTextAlignmentRight
-24		:	setTextAlignment	&NSTextAlignmentRight
-25	.	=	textAlignment	&NSTextAlignmentLeft
-25		:	setTextAlignment	&NSTextAlignmentLeft
-26			NSTextAlignmentLeft
-27	.	=	textAlignment	&NSTextAlignmentLeft
-27		:	setTextAlignment	&NSTextAlignmentLeft
+24	.	=	textAlignment
+24		:	setTextAlignment
+25	.	=	textAlignment	&NSTextAlignmentRight
+25		:	setTextAlignment	&NSTextAlignmentRight
+26	.	=	textAlignment	&NSTextAlignmentLeft
+26		:	setTextAlignment	&NSTextAlignmentLeft
+27			NSTextAlignmentLeft
 28	.	=	textAlignment	&NSTextAlignmentLeft
 28		:	setTextAlignment	&NSTextAlignmentLeft
 29	.	=	textAlignment	&NSTextAlignmentLeft
 29		:	setTextAlignment	&NSTextAlignmentLeft
-30			NSTextAlignmentLeft
-31	.	=	textAlignment	&NSTextAlignmentRight
-31		:	setTextAlignment	&NSTextAlignmentRight
-32			NSTextAlignmentRight
-33			kCAAlignmentLeft
-34			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-35			NSTextAlignmentLeft
-36			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+30	.	=	textAlignment	&NSTextAlignmentLeft
+30		:	setTextAlignment	&NSTextAlignmentLeft
+31			NSTextAlignmentLeft
+32	.	=	textAlignment	&NSTextAlignmentRight
+32		:	setTextAlignment	&NSTextAlignmentRight
+33			NSTextAlignmentRight
+34			kCAAlignmentLeft
+35			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+36			NSTextAlignmentLeft
+37			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
 1	.	=	textAlignment	&left
 2	.	=	textAlignment	&left
-3	.	=	textAlignment	&right
-4	.	=	textAlignment	&left
-5	.	=	alignment	&left
-6	.		left
-7	.	=	textAlignment	&left
-8	.		left
-9	.	=	textAlignment
-10	.		right
-11	.	=	alignment	&left
-12	.		left
-13	.		right
-14	.		left
+3	.	=	textAlignment	&left
+4	.	=	textAlignment	&right
+5	.	=	textAlignment	&left
+6	.	=	alignment	&left
+7	.		left
+8	.	=	textAlignment	&left
+9	.		left
+10	.	=	textAlignment
+11	.		right
+12	.	=	alignment	&left
+13	.		left
+14	.		right
 15	.		left
 16	.		left
-17		:	textAlignment	&right
-18		(	NSTextTab	&right
-19		:	textAlignment	&right
-20	.		right
-21		:	textAlignment	&left
-22			kCAAlignmentLeft
+17	.		left
+18		:	textAlignment	&right
+19		(	NSTextTab	&right
+20		:	textAlignment	&right
+21	.		right
+22		:	textAlignment	&left
+23			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -29204,6 +29399,10 @@ caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 29			titleLabel	&setTextAlignment
 30	self	]	titleLabel	&textAlignment
 30	self	]	titleLabel	&setTextAlignment
+33	.	=	textAlignment	&left
+33		:	setTextAlignment	&left
+34	.	=	textAlignment	&NSTextAlignmentLeft
+34		:	setTextAlignment	&NSTextAlignmentLeft
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -29222,43 +29421,45 @@ caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 25	.	=	textAlignment
 27			titleLabel	&textAlignment
 28	self	]	titleLabel	&textAlignment
+31	.	=	textAlignment	&left
+32	.	=	textAlignment	&NSTextAlignmentLeft
 """####,
-    "block", "swift,objc", "except", "40", "swift,objc", ####"""
+    "block", "swift,objc", "except", "41", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift,objc", "except", "44", "swift,objc", ####"""
+    "block", "swift,objc", "except", "45", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift,objc", "except", "49", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "50", "swift,swift,objc,objc", ####"""
 about: Not reported: text that is right-to-left in every language of the app. It stays on the right.
 textAlignment = $(? NSTextAlignment).right
 
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####,
-    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "57", "swift,swift,objc,objc", ####"""
 textAlignment = $(? NSTextAlignment).right
 
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "swift", "except", "63", "swift", ####"""
+    "block", "swift", "except", "64", "swift", ####"""
 about: Not reported: a function that detects the direction of a string and returns one side or the other.
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "71", "swift", ####"""
+    "block", "swift", "except", "72", "swift", ####"""
 about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 """####,
-    "block", "swift", "except", "75", "swift", ####"""
+    "block", "swift", "except", "76", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "79", "objc,objc", ####"""
+    "block", "objc", "except", "80", "objc,objc", ####"""
 about: Not reported: a constant that is named for a side, because what matters is how it is used.
 SIDE: NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight
 const $NAME = $SIDE;
@@ -29266,7 +29467,7 @@ const $NAME = $SIDE;
 const $TYPE $NAME = $SIDE;
 where $NAME has-word left, right
 """####,
-    "block", "swift,objc", "except", "87", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "88", "swift,swift,objc,objc", ####"""
 about: Not reported: the title of a button, which is as wide as its text. Its alignment is visible only if it has several lines.
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
@@ -29274,58 +29475,74 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "95", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "96", "swift,swift,objc,objc", ####"""
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [$BUTTON titleLabel].textAlignment = $SIDE
 where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "102", "swift,objc", ####"""
+    "block", "swift,objc", "except", "103", "swift,objc", ####"""
 $LABEL$(? ?)$(? !).textAlignment = $SIDE
 where $LABEL made-from button title label, btn title label
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "107", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "108", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "117", "", ####"""
+    "block", "swift,objc", "except", "116", "swift,swift,objc,objc", ####"""
+about: Not reported: a text view of a screen for logs, licenses or data, which are read from left to right.
+$VIEW.textAlignment = $(? NSTextAlignment).left
+
+$VIEW.textAlignment = NSTextAlignmentLeft
+where $VIEW type UITextView
+where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
+where not inside log in
+"""####,
+    "block", "swift", "shared", "128", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "121", "swift", ####"""
+    "block", "swift", "find", "132", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "135", "swift", ####"""
+    "block", "swift", "find", "146", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
-where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch)
+where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "swift", "find", "143", "swift", ####"""
+    "block", "swift", "find", "154", "swift", ####"""
+level: note
+fix: unsafe because number-field
+message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is code or data, as its font of fixed width says"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
+"""####,
+    "block", "swift", "find", "161", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "150", "swift", ####"""
+    "block", "swift", "find", "168", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -29333,7 +29550,7 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "158", "swift", ####"""
+    "block", "swift", "find", "176", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -29341,7 +29558,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift", "find", "166", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
@@ -29349,19 +29566,19 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift", "find", "174", "swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `natural`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "181", "swift", ####"""
+    "block", "swift", "find", "199", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "186", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -29370,157 +29587,157 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "195", "swift", ####"""
+    "block", "swift", "find", "213", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "200", "swift", ####"""
+    "block", "swift", "find", "218", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "205", "swift", ####"""
+    "block", "swift", "find", "223", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "211", "swift", ####"""
+    "block", "swift", "find", "229", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "216", "swift", ####"""
+    "block", "swift", "find", "234", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "221", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "228", "swift", ####"""
+    "block", "swift", "find", "246", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "233", "swift", ####"""
+    "block", "swift", "find", "251", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "257", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "244", "swift", ####"""
+    "block", "swift", "find", "262", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "248", "swift", ####"""
+    "block", "swift", "find", "266", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "258", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "266", "", ####"""
+    "block", "objc", "shared", "284", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "270", "objc", ####"""
+    "block", "objc", "find", "288", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
+where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "objc", "find", "277", "objc", ####"""
+    "block", "objc", "find", "295", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where fits-content
 """####,
-    "block", "objc", "find", "283", "objc", ####"""
+    "block", "objc", "find", "301", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "290", "objc", ####"""
+    "block", "objc", "find", "308", "objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "297", "objc", ####"""
+    "block", "objc", "find", "315", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "303", "objc", ####"""
+    "block", "objc", "find", "321", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "310", "objc", ####"""
+    "block", "objc", "find", "328", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "316", "objc", ####"""
+    "block", "objc", "find", "334", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "321", "objc", ####"""
+    "block", "objc", "find", "339", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "328", "objc", ####"""
+    "block", "objc", "find", "346", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "333", "objc", ####"""
+    "block", "objc", "find", "351", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "338", "objc", ####"""
+    "block", "objc", "find", "356", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "343", "objc", ####"""
+    "block", "objc", "find", "361", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "348", "objc", ####"""
+    "block", "objc", "find", "366", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -29629,6 +29846,7 @@ Reported as a note:
 - all text of a project that sets the side of all labels during layout
 - attributed text that code replaces through the outlet of its view, because its styles are replaced with it; on the Mac, any text that code replaces with attributed text
 - the left alignment of a label that is as wide as its text, because it is not visible
+- a field for mail addresses, and one whose placeholder is an address
 - a label that no constraint places, in a frame that keeps its place and takes less than two thirds of the width around it:
   its text stays beside what it was drawn for
 
@@ -29636,7 +29854,7 @@ A label with one line, or with unlimited lines and no limit on its width, is as 
 Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
-Not reported: the cell of a table column that shows its own views, because it is never drawn.
+Not reported: the cell of a table column that shows its own views, because it is never drawn, and a text view in a font of fixed width, which shows code, logs or data.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -30948,6 +31166,60 @@ Fixed:
 ```xml
 <textFieldCell key="cell" lineBreakMode="clipping" title="Playlist" id="Rep-aa-001"/>
 ```
+
+A field for addresses may keep its side. Code and logs do.
+
+Reported as a note:
+
+```xml
+<textField placeholder="https://server/api" id="Adr-tt-001"/>
+<textField textAlignment="left" placeholder="name@example.com" id="Adr-tt-002"/>
+<textField placeholder="Account" id="Adr-tt-003"><textInputTraits key="textInputTraits" keyboardType="emailAddress"/></textField>
+<textField textAlignment="left" placeholder="Account" id="Adr-tt-004"><textInputTraits key="textInputTraits" keyboardType="emailAddress"/></textField>
+```
+
+Fixed (unsafe):
+
+```xml
+<textField placeholder="https://server/api" textAlignment="natural" id="Adr-tt-001"/>
+<textField textAlignment="natural" placeholder="name@example.com" id="Adr-tt-002"/>
+<textField placeholder="Account" textAlignment="natural" id="Adr-tt-003"><textInputTraits key="textInputTraits" keyboardType="emailAddress"/></textField>
+<textField textAlignment="natural" placeholder="Account" id="Adr-tt-004"><textInputTraits key="textInputTraits" keyboardType="emailAddress"/></textField>
+```
+
+Reported as a note (the same with `http`/`https`/`www`):
+
+```xml
+<textField placeholder="http: your server" id="Adr-tt-005"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<textField placeholder="http: your server" textAlignment="natural" id="Adr-tt-005"/>
+```
+
+Not reported:
+
+```xml
+<textView textAlignment="left" id="Adr-tt-006"><fontDescription key="fontDescription" name="Menlo-Regular" family="Menlo" pointSize="12"/></textView>
+<textView textAlignment="left" id="Adr-tt-008"><fontDescription key="fontDescription" name="Monaco" family="Monaco" pointSize="12"/></textView>
+<textView textAlignment="left" id="Adr-tt-009"><fontDescription key="fontDescription" name="Courier" family="Courier" pointSize="12"/></textView>
+<textView textAlignment="left" id="Adr-tt-010"><fontDescription key="fontDescription" name="CourierNewPSMT" family="Courier New" pointSize="12"/></textView>
+<textView textAlignment="left" id="Adr-tt-011"><fontDescription key="fontDescription" name="SFMono-Regular" family="SF Mono" pointSize="12"/></textView>
+```
+
+Reported:
+
+```xml
+<textView id="Adr-tt-007"><fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="12"/></textView>
+```
+
+Fixed (unsafe):
+
+```xml
+<textView textAlignment="natural" id="Adr-tt-007"><fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="12"/></textView>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
@@ -30958,25 +31230,29 @@ Fixed:
 5			textView
 6			label
 7			textField
-8			label
-9			label	textField
+8			textField
+9			textField
 10			textField
-11			textView
-12			textView
+11			textField
+12			label
 13			label	textField
-14			label
-15			label
-16			textField	textView
-17			paragraphStyle
-18			paragraphStyle
-19			paragraphStyle
-20			paragraphStyle
-21			userDefinedRuntimeAttribute
-22			userDefinedRuntimeAttribute
-23			textFieldCell
-24			textFieldCell
-25			textFieldCell
-26			textFieldCell
+14			textField
+15			textView
+16			textView
+17			label	textField
+18			label
+19			label
+20			textField	textView
+21			paragraphStyle
+22			paragraphStyle
+23			paragraphStyle
+24			paragraphStyle
+25			userDefinedRuntimeAttribute
+26			userDefinedRuntimeAttribute
+27			textFieldCell
+28			textFieldCell
+29			textFieldCell
+30			textFieldCell
 """####,
     "triggers", "xml", "except", ####"""
 0			label
@@ -30985,51 +31261,57 @@ Fixed:
 3			label
 4			textField
 5			textField
-6			paragraphStyle
+6			textView
+7			paragraphStyle
 """####,
-    "block", "xml", "except", "40", "xml", ####"""
+    "block", "xml", "except", "41", "xml", ####"""
 <label textAlignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "44", "xml", ####"""
+    "block", "xml", "except", "45", "xml", ####"""
 <textFieldCell alignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "49", "xml", ####"""
+    "block", "xml", "except", "50", "xml", ####"""
 about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
 <label text="" tag="$absent" customClass="$absent"/>
 where not referenced by destination
 """####,
-    "block", "xml", "except", "54", "xml", ####"""
+    "block", "xml", "except", "55", "xml", ####"""
 <label text=""/>
 where child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
-    "block", "xml", "except", "58", "xml", ####"""
+    "block", "xml", "except", "59", "xml", ####"""
 <textField/>
 where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####,
-    "block", "xml", "except", "62", "xml", ####"""
+    "block", "xml", "except", "63", "xml", ####"""
 <textField/>
 where child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "67", "xml", ####"""
+    "block", "xml", "except", "68", "xml", ####"""
+about: Not reported: a text view in a font of fixed width, which shows code, logs or data.
+<textView/>
+where child <fontDescription family="$(Menlo | Monaco | Courier | Courier New | SF Mono)"/>
+"""####,
+    "block", "xml", "except", "73", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "shared", "71", "", ####"""
+    "block", "xml", "shared", "77", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "77", "xml", ####"""
+    "block", "xml", "find", "83", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "84", "xml,xml", ####"""
+    "block", "xml", "find", "90", "xml,xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe because fixed-frame
 note-when: keeps-frame in-part
@@ -31038,11 +31320,11 @@ title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "93", "xml", ####"""
+    "block", "xml", "find", "99", "xml", ####"""
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "97", "xml,xml", ####"""
+    "block", "xml", "find", "103", "xml,xml", ####"""
 level: note
 fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
@@ -31052,27 +31334,47 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "shared", "107", "", ####"""
+    "block", "xml", "shared", "113", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "114", "xml", ####"""
+    "block", "xml", "find", "120", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "121", "xml", ####"""
+    "block", "xml", "find", "127", "xml,xml", ####"""
+level: note
+fix: unsafe because number-field
+message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
+title: "Use the natural alignment"
+<textField $(-> textAlignment="natural") textAlignment="$absent" placeholder="$SAMPLE"/>
+
+<textField textAlignment="$(left -> natural)" placeholder="$SAMPLE"/>
+where $SAMPLE has-word http, https, www, example com
+"""####,
+    "block", "xml", "find", "137", "xml,xml", ####"""
+level: note
+fix: unsafe because number-field
+message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
+title: "Use the natural alignment"
+<textField $(-> textAlignment="natural") textAlignment="$absent"/>
+
+<textField textAlignment="$(left -> natural)"/>
+where child <textInputTraits keyboardType="emailAddress"/>
+"""####,
+    "block", "xml", "find", "147", "xml", ####"""
 fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "127", "xml", ####"""
+    "block", "xml", "find", "153", "xml", ####"""
 level: note
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
@@ -31080,48 +31382,48 @@ title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where keeps-frame in-part
 """####,
-    "block", "xml", "find", "135", "xml", ####"""
+    "block", "xml", "find", "161", "xml", ####"""
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "142", "xml", ####"""
+    "block", "xml", "find", "168", "xml", ####"""
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "146", "xml", ####"""
+    "block", "xml", "find", "172", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "151", "xml", ####"""
+    "block", "xml", "find", "177", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "157", "xml", ####"""
+    "block", "xml", "find", "183", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "162", "xml,xml", ####"""
+    "block", "xml", "find", "188", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 note-when: keeps-frame in-part
 note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "168", "xml", ####"""
+    "block", "xml", "find", "194", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "172", "", ####"""
+    "block", "xml", "shared", "198", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "176", "xml", ####"""
+    "block", "xml", "find", "202", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -31129,63 +31431,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "184", "xml", ####"""
+    "block", "xml", "find", "210", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "191", "xml", ####"""
+    "block", "xml", "find", "217", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "196", "xml", ####"""
+    "block", "xml", "find", "222", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "201", "", ####"""
+    "block", "xml", "shared", "227", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "205", "xml", ####"""
+    "block", "xml", "find", "231", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "210", "xml", ####"""
+    "block", "xml", "find", "236", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "215", "", ####"""
+    "block", "xml", "shared", "241", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "221", "xml", ####"""
+    "block", "xml", "find", "247", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "228", "xml", ####"""
+    "block", "xml", "find", "254", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "235", "xml", ####"""
+    "block", "xml", "find", "261", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "240", "xml", ####"""
+    "block", "xml", "find", "266", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>
@@ -35136,7 +35438,7 @@ insets	the insets beside it are not mirrored
 isolates	the text may go to code that takes the characters for text
 moving	the code that moves it counts from the left, and has to change with it
 negated	the number behind it has to change its sign
-number-field	a number or an address may keep its side
+number-field	a number, an address or code may keep its side
 one-side	the other side of it has to change with it
 one-sender	it may belong to the bubbles of one sender, which have to turn with it
 own-helper	nothing in the project shows that the helper does the same with `leading` as with `left`
@@ -35901,7 +36203,6 @@ scrolled	argument	setContentOffset	setContentOffset		taken
 scrolled	argument	scrollRectToVisible			taken
 scrolled	argument	scrollRectToVisible	scrollRectToVisible		taken
 scrolled	place	contentOffset			taken
-scrolled	place	x		content offset	taken
 scrolled	place	pointee		content offset	taken
 scrolled	place	x		target content offset	taken
 scrolled	place	targetContentOffset			taken
@@ -36176,6 +36477,20 @@ required	1000
 growth	1.5
 letter	0.5
 line	1.2
+"""####,
+    ####"kept-offsets"####, ####"""
+word
+saved
+stored
+selected
+last
+previous
+old
+restored
+ratio
+fraction
+proportion
+mid x
 """####,
     ####"label-widths"####, ####"""
 kind	name	role
@@ -36970,6 +37285,16 @@ xml	text
 css	text
 regex	text
 terminal	text
+logs	text
+log view	text
+log text	text
+console	text
+license text	text
+licence text	text
+licenses text	text
+acknowledgements text	text
+yaml	text
+stack trace	text
 monospace	text
 map	place
 compass	place
@@ -39854,12 +40179,14 @@ UIControlContentHorizontalAlignmentRight
 UIEdgeInsets
 UIEdgeInsetsInsetRect
 UIEdgeInsetsMake
+UIFont
 UIImage
 UIImageOrientationUpMirrored
 UIKeyCommand
 UIKeyInputLeftArrow
 UIKeyInputRightArrow
 UIKeyboardType
+UIKeyboardTypeEmailAddress
 UIKeyboardTypePhonePad
 UIKeyboardTypeURL
 UIKeyboardTypeWebSearch
@@ -39920,6 +40247,7 @@ YGEdgeRight
 above
 aboveMatchingLeft
 aboveMatchingRight
+abs
 accessibilityIdentifier
 action
 addArrangedSubview
@@ -40151,6 +40479,7 @@ contentInset
 contentMode
 contentOffset
 contentPositionAdjustment
+contentSize
 corners
 customView
 cw_showDefaultDrawerViewController
@@ -40168,6 +40497,7 @@ direction
 directionLeftToRight
 directionalEdges
 distribute
+dividingBy
 done
 dot
 dotRadiowavesRight
@@ -40187,6 +40517,7 @@ edgesToSuperview
 edit
 ellipsis
 else
+emailAddress
 end
 endPoint
 environment
@@ -40203,6 +40534,8 @@ final
 flipsForRightToLeftLayoutDirection
 flipsHorizontallyInOppositeLayoutDirection
 floatValue
+fmod
+font
 for
 forEach
 forKey
@@ -40402,6 +40735,7 @@ menuLeftNavigationController
 minX
 mj_x
 modifierFlags
+monospacedSystemFont
 mouseLocation
 moveIn
 multiplier
@@ -40508,6 +40842,7 @@ scrollPosition
 scrollRectToVisible
 scrollToItem
 scrollToItemAtIndexPath
+scrollViewDidScroll
 scrollingDeltaX
 searchBar
 searchFieldBackgroundPositionAdjustment
@@ -40740,6 +41075,7 @@ translation
 translationInView
 translationX
 true
+truncatingRemainder
 turn
 type
 tz_left
