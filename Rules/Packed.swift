@@ -29320,6 +29320,136 @@ final class LogViewController: UIViewController {
     }
 }
 ```
+
+What runs only on systems that the project does not build for is not reported.
+
+Not reported (deployment target `iOS 13`):
+
+```swift
+final class PriceCell: UIView {
+    let price = UITextField()
+    func style(_ isWide: Bool) {
+        if #available(iOS 13, tvOS 13, *) {
+            price.borderStyle = .none
+        } else if isWide {
+            price.textAlignment = .left
+        } else {
+            price.textAlignment = .right
+        }
+    }
+    func show() {
+        if #available(iOS 12.0, *) {
+            price.borderStyle = .none
+            return
+        }
+        price.textAlignment = .right
+    }
+    func hide() {
+        guard #available(iOS 11, *) else {
+            price.textAlignment = .right
+            return
+        }
+        if #unavailable(iOS 13) {
+            price.textAlignment = .right
+        }
+        guard #unavailable(iOS 13) else { return }
+        price.textAlignment = .right
+    }
+}
+```
+
+Reported (deployment target `iOS 13`):
+
+```swift
+final class PriceCell: UIView {
+    let price = UITextField()
+    func style(_ isWide: Bool) {
+        if #available(iOS 14, *) {
+            price.borderStyle = .none
+        } else {
+            price.textAlignment = .right
+        }
+        if #available(iOS 13, *) {
+            price.textAlignment = .right
+        } else {
+            price.borderStyle = .none
+        }
+        price.textAlignment = .right
+    }
+    func show(_ isWide: Bool) {
+        if #available(iOS 13, *), isWide {
+            price.borderStyle = .none
+            return
+        }
+        price.textAlignment = .right
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class PriceCell: UIView {
+    let price = UITextField()
+    func style(_ isWide: Bool) {
+        if #available(iOS 14, *) {
+            price.borderStyle = .none
+        } else {
+            price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
+        if #available(iOS 13, *) {
+            price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        } else {
+            price.borderStyle = .none
+        }
+        price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    }
+    func show(_ isWide: Bool) {
+        if #available(iOS 13, *), isWide {
+            price.borderStyle = .none
+            return
+        }
+        price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    }
+}
+```
+
+Not reported (deployment target `iOS 13`):
+
+```objc
+if (@available(iOS 13.0, *)) {
+    price.borderStyle = UITextBorderStyleNone;
+} else {
+    price.textAlignment = NSTextAlignmentRight;
+}
+if (!@available(iOS 12, *)) {
+    price.textAlignment = NSTextAlignmentRight;
+}
+if (@available(iOS 11, *)) {
+    return;
+}
+price.textAlignment = NSTextAlignmentRight;
+```
+
+Reported (deployment target `iOS 12`):
+
+```objc
+if (@available(iOS 13.0, *)) {
+    price.borderStyle = UITextBorderStyleNone;
+} else {
+    price.textAlignment = NSTextAlignmentRight;
+}
+```
+
+Fixed (unsafe):
+
+```objc
+if (@available(iOS 13.0, *)) {
+    price.borderStyle = UITextBorderStyleNone;
+} else {
+    price.textAlignment = price.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 24	.	=	textAlignment

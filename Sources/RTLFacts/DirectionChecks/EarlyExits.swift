@@ -101,7 +101,7 @@ extension CodeView {
   }
 
   /// Whether the last statement of a block leaves it.
-  private func leaves(_ open: Int, _ close: Int) -> Bool {
+  func leaves(_ open: Int, _ close: Int) -> Bool {
     guard close > open + 1 else { return false }
     var last = close - 1
     if at(last, ";") { last -= 1 }

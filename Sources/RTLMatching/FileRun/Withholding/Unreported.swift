@@ -20,6 +20,22 @@ struct UnshippedCode: FilePass {
   }
 }
 
+/// What runs only on systems that the project does not build for.
+struct OldSystems: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    guard !findings.isEmpty, file.isCode else { return }
+    let old = file.code.oldSystemCode
+    guard !old.isEmpty else { return }
+    for index in findings.indices {
+      guard let token = findings[index].tokens(in: file.file)?.first else { continue }
+      for code in old where code.tokens.contains(token) {
+        let needs = code.releases.map { Need.platform($0.platform, $0.version) }
+        findings[index].forEach { $0.project.unless.append([.target(needs, expected: true)]) }
+      }
+    }
+  }
+}
+
 /// A value that was read where it is used, too, is reported once: as its only use has it, else by the most that is known.
 struct RepeatedValues: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
