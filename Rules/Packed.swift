@@ -29980,7 +29980,8 @@ Reported as a note:
 - a label that no constraint places, in a frame that keeps its place and takes less than two thirds of the width around it:
   its text stays beside what it was drawn for
 
-A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. Its right alignment is not reported.
+A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. So is one with several lines whose text,
+which no outlet leads to, was drawn in one line that takes no more than half of the width around it. Its right alignment is not reported.
 Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
@@ -31350,6 +31351,180 @@ Fixed (unsafe):
 ```xml
 <textView textAlignment="natural" id="Adr-tt-007"><fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="12"/></textView>
 ```
+
+A short text stays in its line, whatever number of lines is allowed.
+
+Reported as a note:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<placeholder id="-1" customClass="MenuController">
+  <connections><outletCollection property="labels" destination="Shr-tt-101" id="Shr-tt-109"/></connections>
+</placeholder>
+<view id="Shr-tt-100">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Filters" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-101">
+            <rect key="frame" x="16" y="8" width="160" height="19.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-101" firstAttribute="leading" secondItem="Shr-tt-100" secondAttribute="leading" constant="16" id="Shr-tt-102"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-101" secondAttribute="trailing" constant="16" id="Shr-tt-103"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<placeholder id="-1" customClass="MenuController">
+  <connections><outletCollection property="labels" destination="Shr-tt-101" id="Shr-tt-109"/></connections>
+</placeholder>
+<view id="Shr-tt-100">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Filters" textAlignment="natural" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-101">
+            <rect key="frame" x="16" y="8" width="160" height="19.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-101" firstAttribute="leading" secondItem="Shr-tt-100" secondAttribute="leading" constant="16" id="Shr-tt-102"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-101" secondAttribute="trailing" constant="16" id="Shr-tt-103"/>
+    </constraints>
+</view>
+</document>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Shr-tt-200">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Free delivery today" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-201">
+            <rect key="frame" x="16" y="8" width="161" height="19.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-201" firstAttribute="leading" secondItem="Shr-tt-200" secondAttribute="leading" constant="16" id="Shr-tt-202"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-201" secondAttribute="trailing" constant="16" id="Shr-tt-203"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Shr-tt-200">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Free delivery today" textAlignment="natural" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-201">
+            <rect key="frame" x="16" y="8" width="161" height="19.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-201" firstAttribute="leading" secondItem="Shr-tt-200" secondAttribute="leading" constant="16" id="Shr-tt-202"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-201" secondAttribute="trailing" constant="16" id="Shr-tt-203"/>
+    </constraints>
+</view>
+</document>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Shr-tt-210">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Free delivery" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-211">
+            <rect key="frame" x="16" y="8" width="120" height="38.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-211" firstAttribute="leading" secondItem="Shr-tt-210" secondAttribute="leading" constant="16" id="Shr-tt-212"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-211" secondAttribute="trailing" constant="16" id="Shr-tt-213"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Shr-tt-210">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Free delivery" textAlignment="natural" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-211">
+            <rect key="frame" x="16" y="8" width="120" height="38.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-211" firstAttribute="leading" secondItem="Shr-tt-210" secondAttribute="leading" constant="16" id="Shr-tt-212"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-211" secondAttribute="trailing" constant="16" id="Shr-tt-213"/>
+    </constraints>
+</view>
+</document>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<placeholder id="-1" customClass="MenuController">
+  <connections><outlet property="title" destination="Shr-tt-231" id="Shr-tt-239"/></connections>
+</placeholder>
+<view id="Shr-tt-230">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Filters" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-231">
+            <rect key="frame" x="16" y="8" width="160" height="19.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-231" firstAttribute="leading" secondItem="Shr-tt-230" secondAttribute="leading" constant="16" id="Shr-tt-232"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-231" secondAttribute="trailing" constant="16" id="Shr-tt-233"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<placeholder id="-1" customClass="MenuController">
+  <connections><outlet property="title" destination="Shr-tt-231" id="Shr-tt-239"/></connections>
+</placeholder>
+<view id="Shr-tt-230">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <subviews>
+        <label text="Filters" textAlignment="natural" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="Shr-tt-231">
+            <rect key="frame" x="16" y="8" width="160" height="19.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="16"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Shr-tt-231" firstAttribute="leading" secondItem="Shr-tt-230" secondAttribute="leading" constant="16" id="Shr-tt-232"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="Shr-tt-231" secondAttribute="trailing" constant="16" id="Shr-tt-233"/>
+    </constraints>
+</view>
+</document>
+```
 """####,
     "triggers", "xml", "find", ####"""
 0			label
@@ -31394,54 +31569,54 @@ Fixed (unsafe):
 6			textView
 7			paragraphStyle
 """####,
-    "block", "xml", "except", "41", "xml", ####"""
+    "block", "xml", "except", "42", "xml", ####"""
 <label textAlignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "45", "xml", ####"""
+    "block", "xml", "except", "46", "xml", ####"""
 <textFieldCell alignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "50", "xml", ####"""
+    "block", "xml", "except", "51", "xml", ####"""
 about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
 <label text="" tag="$absent" customClass="$absent"/>
 where not referenced by destination
 """####,
-    "block", "xml", "except", "55", "xml", ####"""
+    "block", "xml", "except", "56", "xml", ####"""
 <label text=""/>
 where child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
-    "block", "xml", "except", "59", "xml", ####"""
+    "block", "xml", "except", "60", "xml", ####"""
 <textField/>
 where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####,
-    "block", "xml", "except", "63", "xml", ####"""
+    "block", "xml", "except", "64", "xml", ####"""
 <textField/>
 where child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "68", "xml", ####"""
+    "block", "xml", "except", "69", "xml", ####"""
 about: Not reported: a text view in a font of fixed width, which shows code, logs or data.
 <textView/>
 where child <fontDescription family="$(Menlo | Monaco | Courier | Courier New | SF Mono)"/>
 """####,
-    "block", "xml", "except", "73", "xml", ####"""
+    "block", "xml", "except", "74", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "shared", "77", "", ####"""
+    "block", "xml", "shared", "78", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "83", "xml", ####"""
+    "block", "xml", "find", "84", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "90", "xml,xml", ####"""
+    "block", "xml", "find", "91", "xml,xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe because fixed-frame
 note-when: keeps-frame in-part
@@ -31450,11 +31625,11 @@ title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "99", "xml", ####"""
+    "block", "xml", "find", "100", "xml", ####"""
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "103", "xml,xml", ####"""
+    "block", "xml", "find", "104", "xml,xml", ####"""
 level: note
 fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
@@ -31464,21 +31639,21 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "shared", "113", "", ####"""
+    "block", "xml", "shared", "114", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "120", "xml", ####"""
+    "block", "xml", "find", "121", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "127", "xml,xml", ####"""
+    "block", "xml", "find", "128", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -31488,7 +31663,7 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)" placeholder="$SAMPLE"/>
 where $SAMPLE has-word http, https, www, example com
 """####,
-    "block", "xml", "find", "137", "xml,xml", ####"""
+    "block", "xml", "find", "138", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -31498,13 +31673,13 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)"/>
 where child <textInputTraits keyboardType="emailAddress"/>
 """####,
-    "block", "xml", "find", "147", "xml", ####"""
+    "block", "xml", "find", "148", "xml", ####"""
 fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "153", "xml", ####"""
+    "block", "xml", "find", "154", "xml", ####"""
 level: note
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
@@ -31512,48 +31687,48 @@ title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where keeps-frame in-part
 """####,
-    "block", "xml", "find", "161", "xml", ####"""
+    "block", "xml", "find", "162", "xml", ####"""
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "168", "xml", ####"""
+    "block", "xml", "find", "169", "xml", ####"""
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "172", "xml", ####"""
+    "block", "xml", "find", "173", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "177", "xml", ####"""
+    "block", "xml", "find", "178", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "183", "xml", ####"""
+    "block", "xml", "find", "184", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "188", "xml,xml", ####"""
+    "block", "xml", "find", "189", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 note-when: keeps-frame in-part
 note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "194", "xml", ####"""
+    "block", "xml", "find", "195", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "198", "", ####"""
+    "block", "xml", "shared", "199", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "202", "xml", ####"""
+    "block", "xml", "find", "203", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -31561,63 +31736,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "210", "xml", ####"""
+    "block", "xml", "find", "211", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "217", "xml", ####"""
+    "block", "xml", "find", "218", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "222", "xml", ####"""
+    "block", "xml", "find", "223", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "227", "", ####"""
+    "block", "xml", "shared", "228", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "231", "xml", ####"""
+    "block", "xml", "find", "232", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "236", "xml", ####"""
+    "block", "xml", "find", "237", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "241", "", ####"""
+    "block", "xml", "shared", "242", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "247", "xml", ####"""
+    "block", "xml", "find", "248", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "254", "xml", ####"""
+    "block", "xml", "find", "255", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "261", "xml", ####"""
+    "block", "xml", "find", "262", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "266", "xml", ####"""
+    "block", "xml", "find", "267", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>

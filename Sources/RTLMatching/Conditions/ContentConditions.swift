@@ -20,8 +20,8 @@ extension ConditionForm {
       "fits-content", of: .match, in: .elements,
       [
         "fits-content": """
-          it has one line, or no room for a second one, and nothing in the file stretches it in any size class, so it is as wide as \
-          its text
+          it has one line, or no room for a second one, or a short text, and nothing in the file stretches it in any size class, so it \
+          is as wide as its text
           """,
         "fits-content lines": "the same for any number of lines",
         "fits-content picture": "it is an image view as wide as its image, which then touches both of its sides",

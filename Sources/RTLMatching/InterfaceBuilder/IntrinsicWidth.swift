@@ -48,7 +48,8 @@ final class IntrinsicWidth {
   func hugsText(_ element: Int, inLines: Bool = false) -> Bool {
     guard let view = isCell(element) ? tree.parent(of: element) : element else { return false }
     // A preferred width breaks a text of many lines, not one of one line.
-    let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil : hasOneLine(element, in: view) || neverBreaks(element, in: view)
+    let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil
+      : hasOneLine(element, in: view) || neverBreaks(element, in: view) || isShort(element)
     return fits && hugsContent(view)
   }
 
@@ -62,6 +63,16 @@ final class IntrinsicWidth {
       && !isPinned(view, at: .limit, least: 0) && !isPinned(view, at: .mostWidth, least: 0)
       && !(isPinned(view, at: .start, least: 0) && isPinned(view, at: .end, least: 0))
       && ((tree.value("text", of: element) ?? tree.value("title", of: element)).map { !$0.contains(where: \.isNewline) } ?? false)
+  }
+
+  /// Whether the text of a label was drawn in one line that takes no more than half of the width round it: in another
+  /// language it hardly needs a second one. Nobody sets one text through a collection of outlets.
+  private func isShort(_ label: Int) -> Bool {
+    guard document.outlets(to: label).allSatisfy(\.isCollection), tree.value("text", of: label)?.isEmpty == false,
+      tree.attribute("preferredMaxLayoutWidth", of: label) == nil, let own = tree.frame(of: label),
+      let room = tree.parent(of: label).flatMap(tree.parent).flatMap(tree.frame)
+    else { return false }
+    return own.height < 2 * fontSize(of: label) && 2 * own.width <= room.width
   }
 
   /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
@@ -147,10 +158,13 @@ final class IntrinsicWidth {
   private func hasOneLine(_ element: Int, in view: Int) -> Bool {
     if isCell(element) { return neverWraps(cell: element) || isDrawnInOneLine(cell: element, in: view) }
     if geometry.value("numberOfLines", of: element) ?? "1" == "1" { return true }
-    guard let height = fixedHeights[view], let font = geometry.child(named: "fontDescription", of: element) else { return false }
-    // A text style may be as small as the smallest text size that users can choose.
-    let size = tree.number("pointSize", of: font) ?? (tree.attribute("style", of: font) == nil ? defaults[.fontSize] : defaults[.smallestTextStyle])
-    return height < 2 * size
+    return fixedHeights[view].map { $0 < 2 * fontSize(of: element) } ?? false
+  }
+
+  /// In points; 0 where the file does not say it. A text style may be as small as the smallest text size that users can choose.
+  private func fontSize(of element: Int) -> Double {
+    guard let font = geometry.child(named: "fontDescription", of: element) else { return 0 }
+    return tree.number("pointSize", of: font) ?? (tree.attribute("style", of: font) == nil ? defaults[.fontSize] : defaults[.smallestTextStyle])
   }
 
   /// A missing mode breaks lines between words.
