@@ -63,7 +63,7 @@ extension Finding {
   package mutating func setLevel(_ level: Level) { self.level = level }
 
   /// The first name of its scope; nil at file level.
-  package var outermostType: String? { scope.split(separator: ".").first.map(String.init) }
+  package var outermostType: String? { scope.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1).first.map { String(Substring($0)) } }
 
   /// Without what a report adds, as findings are looked up.
   package var asFound: Finding {

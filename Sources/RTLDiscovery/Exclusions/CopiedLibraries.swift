@@ -102,11 +102,13 @@ struct CopiedLibraries {
 
   /// `LICENSE`, `Licence.txt`, `COPYING`, `MIT-LICENSE`.
   private static func isLicence(_ name: String) -> Bool {
-    let parts = name.lowercased().split(separator: ".", maxSplits: 1)
-    guard let stem = parts.first, parts.count == 1 || textEndings.contains(String(parts[1])) else { return false }
-    return stem.split { $0 == "-" || $0 == "_" }.contains { ["license", "licence", "copying", "unlicense"].contains($0) }
+    let parts = name.lowercased().utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
+    guard let stem = parts.first else { return false }
+    let isNamed = stem.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }.contains { licenceWords.contains(String(Substring($0))) }
+    return isNamed && (parts.count == 1 || textEndings.contains(String(Substring(parts[1]))))
   }
 
+  private static let licenceWords: Set<String> = ["license", "licence", "copying", "unlicense"]
   private static let textEndings: Set<String> = ["txt", "md", "markdown", "rst", "rtf", "html"]
 
   // MARK: - What it means

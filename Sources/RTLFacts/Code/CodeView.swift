@@ -218,7 +218,7 @@ package final class CodeView {
   }
 
   /// The only byte of a token, 0 for longer ones and for none.
-  private func sign(_ i: Int) -> UInt8 { i >= 0 && i < count && file.tokens[i].length == 1 ? file.bytes[Int(file.tokens[i].start)] : 0 }
+  func sign(_ i: Int) -> UInt8 { i >= 0 && i < count && file.tokens[i].length == 1 ? file.bytes[Int(file.tokens[i].start)] : 0 }
 
   /// Whether it is the first of its line.
   package func startsLine(_ i: Int) -> Bool { flags(i).has(.startsLine) }

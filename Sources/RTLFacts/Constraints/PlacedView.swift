@@ -160,7 +160,7 @@ extension CodeView {
   ///   - i: a token of the code that names it.
   /// - Returns: nil for what is no path of names, such as the result of a call.
   package func placedView(_ path: String, at i: Int) -> PlacedView? {
-    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+    let names = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Substring.init)
     guard let last = names.last, let first = names.first, names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Self.isNameByte) }) else { return nil }
     let type = scopeNames(at: i).first
     var view = PlacedView(name: String(last), path: path, type: type, supertype: type.flatMap { declarations.supertypes[$0] }, reach: .project)

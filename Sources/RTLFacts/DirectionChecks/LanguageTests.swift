@@ -26,16 +26,20 @@ extension CodeView {
     return false
   }
 
-  func isEquality(_ i: Int) -> Bool { at(i, "==") || at(i, "!=") }
+  func isEquality(_ i: Int) -> Bool {
+    guard i >= 0, i < count, file.tokens[i].length == 2 else { return false }
+    let start = Int(file.tokens[i].start)
+    let first = file.bytes[start]
+    return file.bytes[start + 1] == UInt8(ascii: "=") && (first == UInt8(ascii: "=") || first == UInt8(ascii: "!"))
+  }
 
   /// The tokens of which `mayBeLanguage` holds.
   func possibleLanguages(_ words: DirectionVocabulary) -> [Int] {
     file.tokens.withUnsafeBufferPointer { tokens in
       file.names.lazy.map { Int($0.token) }.filter { i in
         // Most names of Swift are no member, or of another length; most of Objective-C stand between other signs.
-        let before = i > 0 ? tokens[i - 1].length : 0, after = i + 1 < tokens.count ? tokens[i + 1].length : 0
-        guard self.isSwift ? before == 1 && words.mayBeLanguage(Int(tokens[i].length)) : before == 2 || after == 2 || before == 1 && after == 1
-        else { return false }
+        guard self.isSwift else { return self.mayBeLanguageConstant(i) }
+        guard i > 0, tokens[i - 1].length == 1, words.mayBeLanguage(Int(tokens[i].length)) else { return false }
         return self.mayBeLanguage(i, words)
       }
     }
@@ -45,12 +49,16 @@ extension CodeView {
   /// constant.
   func mayBeLanguage(_ i: Int, _ words: DirectionVocabulary) -> Bool {
     let token = file.tokens[i]
-    guard isSwift else { return token.kind == .identifier && (isEquality(i + 1) || isEquality(i - 1) || at(i - 1, ":") && at(i + 1, "]")) }
+    guard isSwift else { return token.kind == .identifier && mayBeLanguageConstant(i) }
     guard token.kind == .identifier, words.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
     var before = i - 2
     // `Settings.Language.arabic`
     for _ in 0..<4 where isKind(before, .identifier) && !at(before, "case") { before -= at(before - 1, ".") ? 2 : 1 }
     return isEquality(i + 1) || isEquality(before) || at(before, "case") || at(before, ",")
+  }
+
+  private func mayBeLanguageConstant(_ i: Int) -> Bool {
+    isEquality(i + 1) || isEquality(i - 1) || sign(i - 1) == UInt8(ascii: ":") && sign(i + 1) == UInt8(ascii: "]")
   }
 
   /// Whether one of these words stands in the names and literals of an operand.

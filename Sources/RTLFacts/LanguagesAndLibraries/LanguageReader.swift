@@ -20,7 +20,9 @@ package enum LanguageReader {
 
   /// `App/Cart.xib` for `App/ar.lproj/Cart.xib`.
   package static func unlocalized(_ path: String) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.utf8.suffix(ending.count).elementsEqual(ending) }.joined(separator: "/")
+    guard path.utf8.contains(ending[0]) else { return path }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.filter { !$0.suffix(ending.count).elementsEqual(ending) }.map { String(Substring($0)) }.joined(separator: "/")
   }
 
   private static let ending = Array(".lproj".utf8)

@@ -160,9 +160,8 @@ private struct Names: Sendable {
     nodes[Int(first)].group.formUnion(group)
     // Of two neighbouring places one is looked at: the one where a name ends with the four bytes, or the one
     // before. A name of three letters is sought behind that instead, where one byte is unknown and not two.
-    let last = letters.prefix(3).reversed().map { UInt8?.some($0) }
-    addPlace([letters.count > 3 ? letters[3] : nil] + last)
-    if letters.count == 3 { addPlace(last + [nil]) } else { addPlace([letters.count > 4 ? letters[4] : nil, letters[3], letters[2], letters[1]]) }
+    addPlace(letters, through: 0)
+    addPlace(letters, through: letters.count == 3 ? -1 : 1)
   }
 
   private mutating func makeNode(_ letter: UInt8, sibling: Int32 = -1) -> Int32 {
@@ -188,11 +187,16 @@ private struct Names: Sendable {
     return node
   }
 
-  /// - Parameter letters: four, nil for any.
-  private mutating func addPlace(_ letters: [UInt8?]) {
-    for unknown in 0..<(letters.contains(nil) ? UInt32(32) : 1) {
-      let four = letters.enumerated().reduce(UInt32(0)) { $0 | ($1.element.map(UInt32.init) ?? unknown) << UInt32(8 * $1.offset) }
-      let place = Self.place(four)
+  /// Adds four letters. One that the name does not have may be any.
+  /// - Parameter last: the place of the last of them among the letters, which stand from last to first.
+  private mutating func addPlace(_ letters: [UInt8], through last: Int) {
+    var (four, unknown) = (UInt32(0), UInt32?.none)
+    for i in 0..<4 {
+      let (letter, shift) = (last + 3 - i, UInt32(8 * i))
+      if letters.indices.contains(letter) { four |= UInt32(letters[letter]) << shift } else { unknown = shift }
+    }
+    for any in 0..<(unknown == nil ? 1 : UInt32(32)) {
+      let place = Self.place(four | any << (unknown ?? 0))
       places[place >> 6] |= 1 << UInt64(place & 63)
     }
   }

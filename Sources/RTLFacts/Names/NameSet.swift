@@ -1,20 +1,34 @@
 import RTLLexing
 
-/// A set of names of which most others are told apart by their lengths and ends, without a string and its hash.
+/// A set of names that is asked by bytes: most others are told apart by their lengths and ends, and no string is made of any.
 package struct NameSet: Sendable, Hashable {
   private let names: Set<String>
-  private var ends = [Bool](repeating: false, count: 1024)
+  /// The names one behind the other.
+  private var texts: [UInt8] = []
+  /// By the number of its ends, the first name in `spellings`; -1 for none.
+  private var first = [Int32](repeating: -1, count: 1024)
+  private var spellings: [Spelling] = []
   /// A bit for each number of `TokenFile.Name` that one of them has.
   private var numbers = [UInt64](repeating: 0, count: 64)
   /// Of all names: they are asked for in file after file.
   private let hash: Int
+
+  private struct Spelling: Sendable {
+    /// In `texts`.
+    let start, count: Int
+    /// Another name with such ends; -1 for none.
+    let next: Int32
+  }
 
   /// Empty names are in no set.
   package init(_ names: Set<String>) {
     self.names = names
     hash = names.hashValue
     for name in names {
-      ends[NameSet.ends(of: name.utf8)] = true
+      let ends = NameEnds.of(name.utf8) & 1023
+      spellings.append(Spelling(start: texts.count, count: name.utf8.count, next: first[ends]))
+      first[ends] = Int32(spellings.count - 1)
+      texts += name.utf8
       let number = TokenFile.Name.hash(of: name)
       numbers[Int(number & 63)] |= 1 << (number >> 6 & 63)
     }
@@ -26,13 +40,16 @@ package struct NameSet: Sendable, Hashable {
   /// There are no names.
   package var isEmpty: Bool { names.isEmpty }
 
-  @inline(__always)
-  private static func ends(of name: some BidirectionalCollection<UInt8>) -> Int { NameEnds.of(name) & 1023 }
-
-  /// Whether some of these bytes are a name of the set, as it is spelled. No reference is counted for most names.
+  /// Whether some of these bytes are a name of the set, as it is spelled.
   package func contains(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
-    guard !range.isEmpty, ends[NameEnds.of(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count) & 1023] else { return false }
-    return names.contains(String(decoding: bytes[range], as: UTF8.self))
+    guard !range.isEmpty else { return false }
+    var next = first[NameEnds.of(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count) & 1023]
+    while next >= 0 {
+      let spelling = spellings[Int(next)]
+      if spelling.count == range.count, (0..<spelling.count).allSatisfy({ texts[spelling.start + $0] == bytes[range.lowerBound + $0] }) { return true }
+      next = spelling.next
+    }
+    return false
   }
 
   /// The identifiers of a file that are names of the set, as they are spelled, in their order.

@@ -29,10 +29,12 @@ package struct ProjectTraits: Sendable {
     var owner: Owner
 
     init(_ word: String) {
-      owner = Owner.prefixes.first { word.hasPrefix($0.prefix) }?.owner ?? .any
-      isPrefix = word.hasSuffix("*")
-      use = Use.signs.first { word.hasSuffix($0.sign) }?.use ?? .any
-      text = Array(word.utf8.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.sign.utf8.count))
+      text = Array(word.utf8)
+      let last = text.last
+      isPrefix = last == UInt8(ascii: "*")
+      use = last == UInt8(ascii: "=") || last == UInt8(ascii: "?") ? Use.signs.first { word.hasSuffix($0.sign) }?.use ?? .any : .any
+      owner = text.dropFirst(4).first == UInt8(ascii: ".") ? Owner.prefixes.first { word.hasPrefix($0.prefix) }?.owner ?? .any : .any
+      text = Array(text.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.sign.utf8.count))
     }
 
     var rank: (Int, Int, Int) { (use == .read ? 1 : 0, owner.hasNames ? 1 : 0, text.count) }
@@ -284,7 +286,7 @@ package struct ProjectTraits: Sendable {
     guard start >= 0, start < end, !view.at(start, "[") || view.partner(start) == end - 1 else { return nil }
     let path = view.viewPath((start..<end).map { view.text($0) }.joined(), at: token)
     guard path != "self" else { return nil }
-    return path.split(separator: ".").dropLast(isPart ? 1 : 0).last.map(String.init)
+    return path.utf8.split(separator: UInt8(ascii: ".")).dropLast(isPart ? 1 : 0).last.map { String(Substring($0)) }
   }
 
   /// Tokens of a local's value that are looked at; a cell is made with fewer.

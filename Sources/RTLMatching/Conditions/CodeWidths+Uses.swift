@@ -107,7 +107,7 @@ extension CodeWidths {
   func isNeutral(member: Int, isOwn: Bool) -> Bool {
     if setsLines(member) { return false }
     let name = file.string(member)
-    if words.anchors[name] != nil || libraries.makers[name] != nil { return isOwn }
+    if words.anchors[name] != nil || words.blockMakers.contains(name) { return isOwn }
     if words.has(name, .sizing) { return false }
     if words.has(name, .neutral) || words.has(name, .hugging) || words.has(name, .listing) && isAt(member + 2, "[") { return true }
     return !words.hasWord(name, .placing)
@@ -147,7 +147,7 @@ extension CodeWidths {
     var adds = false
     for token in statement.prefix(CodeWidths.longestBlock) where file.tokens[token].kind == .identifier {
       let name = file.string(token)
-      if words.anchors[name] != nil || libraries.makers[name] != nil || words.has(name, .sizing) || words.hasWord(name, .arranges) { return false }
+      if words.anchors[name] != nil || words.blockMakers.contains(name) || words.has(name, .sizing) || words.hasWord(name, .arranges) { return false }
       if words.hasWord(name, .adds) { adds = true } else if isAt(token + 1, "("), words.hasWord(name, .placing) { return false }
     }
     return adds

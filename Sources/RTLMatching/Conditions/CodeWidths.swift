@@ -17,7 +17,9 @@ final class CodeWidths {
   let code: CodeView
   let file: TokenFile
   let words: WidthVocabulary
-  let libraries: LayoutTable
+  /// Of layout libraries, for files with a block of one.
+  private lazy var libraries = tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init)
+  private let tables: Tables
   private var ties: [String: [Part: [Tie]]] = [:]
   /// Views that something else gives a width, or of which it is not known.
   private(set) var sized: Set<String> = []
@@ -36,9 +38,8 @@ final class CodeWidths {
   init(_ code: CodeView, _ vocabularies: Vocabularies) {
     self.code = code
     file = code.file
-    let libraries = vocabularies.tables.reading(of: EngineTable.layoutChains.rawValue, LayoutTable.init)
-    words = vocabularies.tables.vocabulary()
-    self.libraries = libraries
+    tables = vocabularies.tables
+    words = tables.vocabulary()
     readConstraints()
   }
 
@@ -87,7 +88,8 @@ final class CodeWidths {
       let text = file.string(token)
       if let part = words.anchors[text] {
         if !others.contains(token) { readAnchor(token, part, &others) }
-      } else if libraries.makers[text]?[file.dialect] != nil, let block = LayoutBlock(maker: token, code, libraries, file.dialect) {
+      } else if words.blockMakers.contains(text), libraries.makers[text]?[file.dialect] != nil,
+        let block = LayoutBlock(maker: token, code, libraries, file.dialect) {
         // An outer block is met first and reads the chains of those inside of it. Nobody writes a longer block.
         for start in block.body.prefix(CodeWidths.longestBlock)
         where file.tokens[start].kind == .identifier && file.equals(start, Array(block.parameter.utf8)) && starts.insert(start).inserted {

@@ -71,7 +71,7 @@ extension DistanceVocabulary: Vocabulary {
 
   init(_ tables: Tables) throws(RuleError) {
     self.init()
-    for (kind, names) in try tables[.constraintDistances].texts(by: Kind.self, "name") {
+    for (kind, names) in try tables[.constraintDistances].texts(by: Kind.self, "name").all {
       switch kind {
       case .member: members = Set(names)
       case .call: calls = Set(names)

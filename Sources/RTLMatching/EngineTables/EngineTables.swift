@@ -39,6 +39,7 @@ extension Tables {
   /// - Throws: `RuleError` for what is wrong with a table.
   package func check() throws(RuleError) {
     for type in vocabularies { _ = try made(type) }
+    _ = try cached(EngineTable.layoutChains.rawValue, LayoutTable.init)
   }
 
   private func made<Value: Vocabulary>(_: Value.Type) throws(RuleError) -> Value { try cached("") { _ throws(RuleError) in try Value(self) } }

@@ -4,7 +4,7 @@ import RTLFacts
 struct ImagePointers: Vocabulary {
   private enum Side: String, TableWord { case left, right }
 
-  private let words: [Side: [String]]
+  private let words: ByWord<Side, [String]>
   /// Symbols that the system turns round: those that a table names as directional twins.
   fileprivate let turningSymbols: Set<String>
 

@@ -24,7 +24,7 @@ extension TextVocabulary: Vocabulary {
       case .localized: localized.append(IdentifierWords.split(call.name.utf8))
       }
     }
-    for (kind, texts) in try tables[.textPlaces].texts(by: PlaceKind.self, "words") {
+    for (kind, texts) in try tables[.textPlaces].texts(by: PlaceKind.self, "words").all {
       var runs: [[String]] { texts.map { IdentifierWords.split($0.utf8) } }
       switch kind {
       case .shown: shown = runs

@@ -23,10 +23,12 @@ struct WidthVocabulary: Vocabulary {
   /// Classes of stacks: true for those that stretch the views in them unless they are told not to.
   private(set) var stacks: [String: Bool] = [:]
   private(set) var stackNames = NameSet([])
+  /// What opens a block of some layout library.
+  private(set) var blockMakers: Set<String> = []
   /// The names at which constraints are read, the makers of blocks among them.
   private(set) var constraintNames = NameSet([])
   /// Names by their kind.
-  private var names: [Kind: Set<String>] = [:]
+  private var names = ByWord<Kind, Set<String>>()
 
   init(_ tables: Tables) throws(RuleError) {
     for (kind, row) in try tables[.labelWidths].rows(by: Kind.self, ["kind", "name", "role"]) {
@@ -35,17 +37,19 @@ struct WidthVocabulary: Vocabulary {
       case .relation: relations[row[1]] = try row.word(2, "role")
       case .chain: chain[row[1]] = try row.word(2, "role")
       case .stack: stacks[row[1]] = try row.word(2, "role") == Filling.fills
-      default: names[kind, default: []].insert(row[1])
+      default: names.change(kind, from: []) { $0.insert(row[1]) }
       }
     }
-    let makers = try tables.cached(EngineTable.layoutChains.rawValue, LayoutTable.init).makers.keys
+    // Few files have such a block: the rest of the table is read for those.
+    blockMakers = Set(try tables[.layoutChains].rows("kind", "name", ignoring: ["twin", "role", "language", "library"]).lazy
+      .filter { $0[0] == LayoutTable.Kind.maker.rawValue }.map { $0[1] })
     stackNames = NameSet(Set(stacks.keys))
-    constraintNames = NameSet(Set(makers).union(anchors.keys).union(names[.hugging] ?? []))
+    constraintNames = NameSet(blockMakers.union(anchors.keys).union(names[.hugging] ?? []))
   }
 
   func names(of kind: Kind) -> Set<String> { names[kind] ?? [] }
 
-  func has(_ name: String, _ kind: Kind) -> Bool { names[kind]?.contains(name) ?? false }
+  func has(_ name: String, _ kind: Kind) -> Bool { names.has(name, kind) }
 
   /// Whether a word of a name is one of a kind.
   func hasWord(_ name: String, _ kind: Kind) -> Bool {

@@ -104,5 +104,5 @@ struct AssignedMember: Sendable, Hashable {
   /// Without `self` ahead: `cell.title.side`.
   let text: String
   /// The name of the thing whose member it is: `title`.
-  var owner: String? { text.split(separator: ".").dropLast().last.map(String.init) }
+  var owner: String? { text.utf8.split(separator: UInt8(ascii: ".")).dropLast().last.map { String(Substring($0)) } }
 }

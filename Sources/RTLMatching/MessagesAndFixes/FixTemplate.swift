@@ -49,21 +49,22 @@ struct FixTemplate {
 
   /// Replaces each `{NAME}` in upper case that has a value; other braces are code.
   static func replace(_ text: String, _ value: (String) -> String?) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    var result = ""
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      let inside = rest[rest.index(after: open)...]
-      guard let close = inside.firstIndex(of: "}"), isHoleName(String(inside[..<close])), let value = value(String(inside[..<close])) else {
-        result.append("{")
-        rest = inside
-        continue
+    var text = text
+    return text.withUTF8 { bytes in
+      var filled: [UInt8] = []
+      var start = 0
+      while let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) {
+        filled += bytes[start...open]
+        start = open + 1
+        let end = bytes[start...].firstIndex { !isHoleByte($0) } ?? bytes.count
+        guard end > start, end < bytes.count, bytes[end] == UInt8(ascii: "}"), let value = value(String(decoding: bytes[start..<end], as: UTF8.self))
+        else { continue }
+        filled.removeLast()
+        filled += value.utf8
+        start = end + 1
       }
-      result += value
-      rest = inside[inside.index(after: close)...]
+      return String(decoding: filled + bytes[start...], as: UTF8.self)
     }
-    return result + rest
   }
 
   private var lineBreak: String {

@@ -19,6 +19,8 @@ package enum MessageTemplate {
 
   /// Source text for a message: on one line, cut to a readable length.
   static func oneLine(_ text: String) -> String {
+    // Most of it is short and has no white space.
+    if text.utf8.count <= 60, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return text }
     var words = ""
     var isBehindSpace = false
     // What is cut off is not read: an expression may go on for a whole file.

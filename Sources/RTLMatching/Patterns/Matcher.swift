@@ -235,7 +235,7 @@ final class Matcher {
 
   /// The same for what stands behind a trigger, a trailing comma aside.
   func fits(_ neighbour: PatternTriggers.Neighbour, behind token: Int) -> Bool {
-    fits(neighbour, at: token + 1) || isTrailingComma(token + 1) && fits(neighbour, at: token + 2)
+    fits(neighbour, at: token + 1) || fits(neighbour, at: token + 2) && isTrailingComma(token + 1)
   }
 
   /// Whether a step that is one token may stand there; of others, and of none, nothing is known.

@@ -166,14 +166,14 @@ struct CompiledRules: Sendable {
     // Most files need none.
     var isLacking = Array(repeating: false, count: waiting.blocks.count)
     let matcher = Matcher(code)
-    let words = FileWords(code, count: waiting.first.count)
+    lazy var words = FileWords(code, count: waiting.first.count)
     for token in code.knownTokens {
       var next = waiting.first[Int(code.file.tokens[token].word)]
       while next >= 0 {
         let entry = waiting.entries[Int(next)]
         next = entry.next
         guard matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, behind: token),
-          words.hasOne(of: waiting.needed[Int(entry.needed.lowerBound)..<Int(entry.needed.upperBound)])
+          entry.needed.isEmpty || words.hasOne(of: waiting.needed[Int(entry.needed.lowerBound)..<Int(entry.needed.upperBound)])
         else { continue }
         isLacking[Int(entry.block)] = true
       }

@@ -201,9 +201,9 @@ package struct RuleSource: Sendable {
         continue
       }
       let language = block.finders[left]
-      let shared = isException ? nil : blocks[..<index].lazy.reversed().compactMap { $0.role == "shared" ? $0.own(language) : nil }.first
+      let above = isException ? nil : blocks[..<index].last { $0.role == "shared" && $0.own(language) != nil }
       guard let source = block.own(language) else { break }
-      return try builder.finder(source, sharing: shared, number: block.finders[..<left].count { $0 == language }, head: head, path: card.path)
+      return try builder.finder(source, sharing: above?.own(language), number: block.finders[..<left].count { $0 == language }, head: head, path: card.path)
     }
     throw RuleError(path: card.path, line: 1, message: "the packed rules are damaged")
   }

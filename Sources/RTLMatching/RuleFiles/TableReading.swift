@@ -4,7 +4,28 @@ import RTLSystem
 // How code reads a table. What it does not know is refused: a misspelled word would otherwise turn into silence.
 
 /// The words that a column may hold.
-package protocol TableWord: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
+package protocol TableWord: RawRepresentable, CaseIterable, Equatable, Sendable where RawValue == String {}
+
+/// What a table says of each of some words. They are few: a list costs less than a dictionary, whose keys are hashed by their texts.
+struct ByWord<Word: TableWord, Value: Sendable>: Sendable {
+  private(set) var all: [(word: Word, value: Value)] = []
+
+  subscript(word: Word) -> Value? { all.first { $0.word == word }?.value }
+
+  /// Changes what there is of a word, which is `start` before the first change.
+  mutating func change(_ word: Word, from start: Value, _ body: (inout Value) -> Void) {
+    if let known = all.firstIndex(where: { $0.word == word }) { return body(&all[known].value) }
+    var value = start
+    body(&value)
+    all.append((word, value))
+  }
+
+  func mapValues<Other>(_ body: (Value) -> Other) -> ByWord<Word, Other> { ByWord<Word, Other>(all: all.map { ($0.word, body($0.value)) }) }
+}
+
+extension ByWord where Value == Set<String> {
+  func has(_ name: String, _ word: Word) -> Bool { self[word]?.contains(name) ?? false }
+}
 
 extension Table.Row {
   /// What is wrong with the row, where it stands.
@@ -105,19 +126,20 @@ extension Table? {
   /// - Throws: `RuleError` also for a word that stands for nothing.
   func rows<Kind: TableWord>(by: Kind.Type, _ columns: [String], ignoring ignored: [String] = []) throws(RuleError) -> [(kind: Kind, row: Table.Row)] {
     guard let self else { return [] }
-    return try self.rows(columns, ignoring: ignored).map { row throws(RuleError) in (try row.word(0, columns[0]), row) }
+    var last: (text: String, kind: Kind)?
+    return try self.rows(columns, ignoring: ignored).map { row throws(RuleError) in
+      // Rows of a kind stand together.
+      if let last, last.text == row[0] { return (last.kind, row) }
+      let kind: Kind = try row.word(0, columns[0])
+      last = (row[0], kind)
+      return (kind, row)
+    }
   }
 
   /// The texts of a column by the words of another.
-  func texts<Kind: TableWord>(by: Kind.Type, in kind: String = "kind", _ text: String) throws(RuleError) -> [Kind: [String]] {
-    var texts: [Kind: [String]] = [:]
-    var rows = try rows(kind, text)[...]
-    // Rows of a kind stand together.
-    while let first = rows.first {
-      let run = rows.prefix { $0[0] == first[0] }
-      texts[try first.word(0, kind), default: []] += run.map { $0[1] }
-      rows.removeFirst(run.count)
-    }
+  func texts<Kind: TableWord>(by: Kind.Type, in kind: String = "kind", _ text: String) throws(RuleError) -> ByWord<Kind, [String]> {
+    var texts = ByWord<Kind, [String]>()
+    for (kind, row) in try rows(by: Kind.self, [kind, text]) { texts.change(kind, from: []) { $0.append(row[1]) } }
     return texts
   }
 }

@@ -30,14 +30,13 @@ func trimmed(_ text: String) -> String { trimmed(text[...]) }
 package func commaList(_ text: String) -> [String] { parts(of: text, at: ",").map { trimmed($0) } }
 
 /// Upper case, as names of holes are: `SIDE`, `A_2`.
-func isHoleName(_ name: String) -> Bool {
-  !name.isEmpty
-    && name.utf8.allSatisfy {
-      switch $0 {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-      default: false
-      }
-    }
+func isHoleName(_ name: String) -> Bool { !name.isEmpty && name.utf8.allSatisfy(isHoleByte) }
+
+func isHoleByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+  default: false
+  }
 }
 
 /// Lower case, as keys of heads are: `not-words`.

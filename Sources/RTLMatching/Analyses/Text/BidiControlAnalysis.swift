@@ -36,7 +36,7 @@ final class BidiControlAnalysis: Analysis {
     notCalls = Set(handlers[.call] ?? [])
   }
 
-  private static func handlers(_ table: Table?) throws(RuleError) -> [Handler: [String]] { try table.texts(by: Handler.self, "text") }
+  private static func handlers(_ table: Table?) throws(RuleError) -> ByWord<Handler, [String]> { try table.texts(by: Handler.self, "text") }
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveBidiControls }
 

@@ -114,19 +114,19 @@ private struct RoomReader {
 struct AccessoryRoomWords: Vocabulary {
   enum Kind: String, TableWord { case own, inset, side, fill, even }
 
-  private var names: [Kind: Set<String>] = [:]
+  private let names: ByWord<Kind, Set<String>>
   private var hooks = WordPattern()
   /// Members that make the room, and their setters.
   let members: NameSet
 
   init(_ tables: Tables) throws(RuleError) {
-    for (kind, found) in try tables[.accessoryRoom].texts(by: Kind.self, "name") { names[kind] = Set(found) }
+    names = try tables[.accessoryRoom].texts(by: Kind.self, "name").mapValues { Set($0) }
     let makers = (names[.own] ?? []).union(names[.inset] ?? [])
     members = NameSet(makers.union(makers.map(Setter.name)))
     for row in try tables[.rectangleHooks].rows("word") { hooks.insert(parts(of: row[0], at: " ")) }
   }
 
-  func has(_ name: String, _ kind: Kind) -> Bool { names[kind]?.contains(name) ?? false }
+  func has(_ name: String, _ kind: Kind) -> Bool { names.has(name, kind) }
 
   /// `textRect(forBounds:)`
   func isHook(_ name: String) -> Bool { hooks.occur(in: IdentifierWords.split(name.utf8)) }

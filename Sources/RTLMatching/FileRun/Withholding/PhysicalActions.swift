@@ -94,13 +94,13 @@ private struct PhysicalActionReader {
 struct PhysicalActionWords: Vocabulary {
   enum Kind: String, TableWord { case control, tap, target, motion, side, place, gesture }
 
-  private var words: [Kind: Set<String>] = [:]
+  private let words: ByWord<Kind, Set<String>>
 
   init(_ tables: Tables) throws(RuleError) {
-    for (kind, names) in try tables[.physicalActions].texts(by: Kind.self, "word") { words[kind] = Set(names) }
+    words = try tables[.physicalActions].texts(by: Kind.self, "word").mapValues { Set($0) }
   }
 
   func names(_ kind: Kind) -> Set<String> { words[kind] ?? [] }
 
-  func has(_ word: String, _ kind: Kind) -> Bool { words[kind]?.contains(word) ?? false }
+  func has(_ word: String, _ kind: Kind) -> Bool { words.has(word, kind) }
 }
