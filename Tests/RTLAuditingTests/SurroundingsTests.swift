@@ -29,10 +29,6 @@ import Testing
     where $PLACE later beside /, <
     ```
     ```swift find
-    let $PLACE = $(rope).position
-    where $PLACE later compared
-    ```
-    ```swift find
     $A.$(reach) > 0
     where $A made-from speed
     ```
@@ -106,11 +102,6 @@ import Testing
     "objc good\n[self walls:West | East height:2];\n[self walls:West | kAll height:2];",
     "swift bad\nfunc f() { let x = ↓tape.position; page = Int(x / width) }",
     "swift bad\nfunc f() { let x = ↓tape.position\nif 0 < x { next() } }",
-    "swift bad\nfunc f() { let x = ↓rope.position; if x > 4 { next() } }",
-    "swift bad\nfunc f() { let x = ↓rope.position; if x > 4 || x < -4 { lift() }; if x < 4 { back() } }",
-    "swift good\nfunc f() { let x = rope.position; if x > 4 || x < -4 { lift() } }",
-    "swift good\nfunc f() { let x = rope.position; if x * x > 4 { lift() } }",
-    "swift good\nfunc f() { let x = rope.position; page = x / 2 }",
     "swift good\nfunc f() { let x = tape.position; y = x + 1 }\nfunc g() { page = x / 2 }",
     "swift bad\nfunc f() { let v = pan.speed(in: view)\nif v.↓reach > 0 { next() } }",
     "swift good\nfunc f() { let v = pan.speed(in: view)\nv = other\nif v.reach > 0 { next() } }",

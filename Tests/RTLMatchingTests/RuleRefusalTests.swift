@@ -134,8 +134,6 @@ import Testing
     Case(line: 11, part: "write `$SET asymmetric by CORNER`, with a table of the head", text: head + block("left = $A\nwhere $A asymmetric by NOWHERE")),
     Case(line: 11, part: "write `asymmetric by CORNER`", text: head + block("left = $A\nwhere asymmetric")),
     Case(line: 11, part: "write `$A later beside /, <`", text: head + block("left = $A\nwhere $A later beside")),
-    Case(line: 11, part: "the test ends before `<`; delete that", text: head + block("left = $A\nwhere $A later compared <")),
-    Case(line: 11, part: "`$A later passed-to scroll, offset`", text: head + block("left = $A\nwhere $A later passed-to")),
     Case(line: 11, part: "the test ends before `here`; delete that", text: head + block("left = $A\nwhere $A sentence-fragment here")),
     Case(line: 11, part: "write `$A sets direction`", text: head + block("left = $A\nwhere $A not sets")),
     Case(line: 11, part: "needs words", text: head + block("left = $A\nwhere $A made-from")),

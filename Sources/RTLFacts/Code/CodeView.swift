@@ -110,8 +110,6 @@ package final class CodeView {
   package private(set) lazy var measuredDistances = findMeasuredDistances()
   /// What moves views to a side.
   package private(set) lazy var horizontalMoves = findHorizontalMoves()
-  /// The functions that the file calls on things, by the last names of these: `spin` of `arrow.spin()`.
-  package private(set) lazy var calledFunctions = findCalledFunctions()
   /// The views that types put their views into: see `holder`.
   private(set) lazy var holders = findHolders()
   /// Where the types of the file ask for drags from a side of the screen.

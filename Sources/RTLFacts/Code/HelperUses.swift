@@ -70,10 +70,4 @@ extension CodeView {
     let function = self.name(name)
     return (declarations.parameters[name] ?? []).contains { function.hasPrefix(self.name($0.name)) }
   }
-
-  func findCalledFunctions() -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    for i in 0..<count where at(i, ".") && isName(i - 1) && isName(i + 1) && at(i + 2, "(") { found[name(i - 1), default: []].insert(text(i + 1)) }
-    return found
-  }
 }

@@ -23,13 +23,11 @@ extension ConditionForm {
           it has one line, or no room for a second one, or a short text, and nothing in the file stretches it in any size class, so it \
           is as wide as its text
           """,
-        "fits-content lines": "the same for any number of lines",
         "fits-content picture": "it is an image view as wide as its image, which then touches both of its sides",
       ]
     ) { clause throws(RuleError) in
       if clause.takes("picture") { return everywhere { $0.hugsPicture($1) } }
-      let inLines = clause.takes("lines")
-      return everywhere { $0.hugsText($1, inLines: inLines) }
+      return everywhere { $0.hugsText($1) }
     },
     ConditionForm(
       "keeps-frame", of: .match, in: .elements,

@@ -6,13 +6,6 @@ extension ConditionForm {
       "later", of: .hole, in: .code,
       [
         "$A later beside /, <": "further down in the same braces the name `$A` is next to one of these operators",
-        "$A later compared": """
-          further down in the same braces the name `$A` is compared (`<`, `>`, `<=`, `>=`) to one side: `a > 4 \\|\\| a < -4` and \
-          `a * a > 16` do not count
-          """,
-        "$A later passed-to scroll, offset": """
-          further down in the same braces the name `$A` is the first argument of a call with this name, or this member is set to it
-          """,
         "$A later asked turned, flipped": "further down in the same function one of these members of the name `$A` is used: `back?.turned()`",
         "$A later only draw, measure": """
           the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it. Setting a \
@@ -21,13 +14,9 @@ extension ConditionForm {
       ]
     ) { clause throws(RuleError) in
       switch try clause.word() {
-      case "compared": return Condition(clause.hole) { $2.isComparedLater($0, after: $1.end) }
       case "beside":
         let operators = try clause.list()
-        return Condition(clause.hole) { !$2.usesLater(of: $0, beside: operators, after: $1.end).isEmpty }
-      case "passed-to":
-        let targets = Set(try clause.list())
-        return Condition(clause.hole) { $2.isPassedLater($0, to: targets, after: $1.end) }
+        return Condition(clause.hole) { $2.isUsedLater($0, beside: operators, after: $1.end) }
       case "asked":
         let members = Set(try clause.list())
         return Condition(clause.hole) { $2.isAskedLater($0, members, after: $1.end) }
@@ -43,30 +32,6 @@ extension ConditionForm {
 extension Evaluator {
   /// How far ahead, in tokens, a later use is looked for: a function seldom has more.
   private static let reach = 400
-
-  /// Whether the name that ends an operand is compared further down in the same braces, to one side only:
-  /// `x > 40 || x < -40` compares to both, as does
-  /// `x > most ? most : x < least ? least : x`, and the square of a thing has none.
-  fileprivate func isComparedLater(_ name: Range<Int>, after end: Int) -> Bool {
-    let file = code.file
-    let uses = usesLater(of: name, beside: ["<", ">", "<=", ">="], after: end).filter { !file.equals($0 - 1, "*") && !file.equals($0 + 1, "*") }
-    let areJoined = zip(uses, uses.dropFirst()).map { use, next in
-      next - use <= 8 && (use..<next).contains { file.equals($0, "||") || file.equals($0, "&&") || file.equals($0, "?") }
-    }
-    return uses.indices.contains { index in
-      !(index > 0 && areJoined[index - 1]) && !(index < areJoined.count && areJoined[index])
-    }
-  }
-
-  /// Whether the name that ends an operand is the first thing handed to a call of one of these names, or set to a member
-  /// of one, further down in the same braces.
-  fileprivate func isPassedLater(_ name: Range<Int>, to targets: Set<String>, after end: Int) -> Bool {
-    usesLater(of: name, beside: ["(", "="], after: end).contains { use in
-      let file = code.file
-      return (file.equals(use - 1, "(") || file.equals(use - 1, "=")) && use > 1 && file.tokens[use - 2].kind == .identifier
-        && targets.contains(file.string(use - 2))
-    }
-  }
 
   /// Whether one of these members is asked of an operand, or of what a call makes of it, further down in the same function, or
   /// outside of one in the same braces: `back?.tinted(red).turned()`, `[[back tinted:red] turned]`.
@@ -99,13 +64,13 @@ extension Evaluator {
     return opener < 0 ? code.file.tokens.count : code.brackets.partner(of: opener)
   }
 
-  /// Where the name that ends an operand stands beside one of these operators, further down in the same braces.
-  fileprivate func usesLater(of name: Range<Int>, beside operators: [String], after end: Int) -> [Int] {
+  /// Whether the name that ends an operand stands beside one of these operators, further down in the same braces.
+  fileprivate func isUsedLater(_ name: Range<Int>, beside operators: [String], after end: Int) -> Bool {
     let file = code.file
-    guard let last = name.last else { return [] }
+    guard let last = name.last else { return false }
     let closer = endOfBraces(around: name.lowerBound)
     let marks = operators.map { Array($0.utf8) }
-    return (end..<max(end, min(closer, end + Self.reach))).filter { token in
+    return (end..<max(end, min(closer, end + Self.reach))).contains { token in
       file.tokens[token].kind == .identifier && file.sameTokens(token..<token + 1, last..<last + 1)
         && marks.contains { file.equals(token + 1, $0) || file.equals(token - 1, $0) }
     }

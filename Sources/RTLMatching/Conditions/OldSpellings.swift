@@ -4,7 +4,7 @@ enum OldSpellings {
   static let beginnings: KeyValuePairs = [
     "is-not": "not equals", "is not": "not equals", "is": "equals", "not-same-size": "not same-size", "differs": "not same-size", "not-twin": "not mirrors",
     "local": "declared-as local", "not-local": "not declared-as local", "parameter": "declared-as parameter", "lopsided": "asymmetric",
-    "beside-later": "later beside", "compared-later": "later compared", "passed-later": "later passed-to", "asked-later": "later asked",
+    "beside-later": "later beside", "asked-later": "later asked",
     "glued": "sentence-fragment", "never-sets": "not sets", "has-no-word": "not has-word", "not-in": "not in", "not-type": "not type",
     "unflipped-image": "image fixed", "image-set": "image in-catalog", "not-image-set": "not image in-catalog", "declares-no": "not declares",
     "not-assigned": "not assigned", "not-named": "not named", "inside <": "ancestor <", "not-inside <": "not ancestor <", "not-inside": "not inside",
@@ -12,7 +12,7 @@ enum OldSpellings {
     "unreferenced": "not referenced", "among": "within list-of", "in-list-of": "within list-of", "written-beside": "paired by fix",
     "only-for": "later only", "unused": "not used", "unturned by": "not flips", "asks-no-direction": "not asks-direction",
     "file has-no": "not file has", "project has-no": "not project has", "imports": "file imports", "target": "project targets",
-    "hugs-text": "fits-content", "hugs-lines": "fits-content lines", "hugs-picture": "fits-content picture",
+    "hugs-text": "fits-content", "hugs-picture": "fits-content picture",
   ]
 
   /// A test as it is written now; nil for one that was never written so.

@@ -143,7 +143,12 @@ struct CodeRun {
   private static let longestModifier = 40
 
   /// The functions that the file calls on some things: `spin` of `arrow.spin()`.
-  private func calls(on things: Set<String>) -> [String] { things.sorted().flatMap { context.code.calledFunctions[$0]?.sorted() ?? [] } }
+  private func calls(on things: Set<String>) -> [String] {
+    let code = context.code
+    return things.sorted().flatMap { thing in
+      Set(code.names([thing]).filter { code.at($0 + 1, ".") && code.isName($0 + 2) && code.at($0 + 3, "(") }.map { code.text($0 + 2) }).sorted()
+    }
+  }
 
   private func intentionalPlace(_ hit: Hit) -> PendingFinding {
     var pending = finding(hit, context.rules.finder(hit.reference), [])

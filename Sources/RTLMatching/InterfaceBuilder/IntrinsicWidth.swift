@@ -44,13 +44,9 @@ final class IntrinsicWidth {
 
   /// Whether an object is as wide as its text: nothing in the file stretches it, so its alignment does not show, or only
   /// where the text gets more lines.
-  /// - Parameter inLines: text of more than one line counts, too.
-  func hugsText(_ element: Int, inLines: Bool = false) -> Bool {
+  func hugsText(_ element: Int) -> Bool {
     guard let view = isCell(element) ? tree.parent(of: element) : element else { return false }
-    // A preferred width breaks a text of many lines, not one of one line.
-    let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil
-      : hasOneLine(element, in: view) || neverBreaks(element, in: view) || isShort(element)
-    return fits && hugsContent(view)
+    return (hasOneLine(element, in: view) || neverBreaks(element, in: view) || isShort(element)) && hugsContent(view)
   }
 
   /// What shows the text of a control of macOS.
