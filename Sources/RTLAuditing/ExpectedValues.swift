@@ -12,7 +12,7 @@ package struct ReplacedValue: Hashable, Sendable {
   private let words: Set<String>
   /// Names in that line; nil for an object of Interface Builder, which may have any.
   private let names: Set<String>?
-  private let category: String
+  private let category: RuleCategory
 
   /// - Parameters:
   ///   - edit: of the finding's fix.
@@ -28,11 +28,11 @@ package struct ReplacedValue: Hashable, Sendable {
   }
 
   /// A picture goes by its whole name.
-  fileprivate var picture: String? { category == RuleCategory.symbol.rawValue ? text : nil }
+  fileprivate var picture: String? { category == .symbol ? text : nil }
 
   /// What the statement of a test that reads the property which had the value calls the value; nil where it does not name it.
   fileprivate func name(inTest code: CodeView, by reading: ProjectTraits.Reading) -> String? {
-    guard picture == nil, reading.isOfThing != (category == RuleCategory.layoutConstraint.rawValue) else { return nil }
+    guard picture == nil, reading.isOfThing != (category == .layoutConstraint) else { return nil }
     if reading.isOfThing {
       guard let last = IdentifierWords.split(code.file.string(reading.token).utf8).last, words.contains(last) else { return nil }
       if let thing = reading.thing, let names, !names.contains(thing) { return nil }

@@ -16,7 +16,7 @@ package struct Finding: Sendable, Hashable {
   /// The id: `fixed-text-size`.
   package var rule: String
   /// Of its rule, as settings and SARIF call it.
-  package var category: String
+  package var category: RuleCategory
   /// That of the rule, or what the block, the project or the settings make of it.
   package private(set) var level: Level
   /// What is wrong and what to write instead; back-ticks around code, no full stop.
@@ -46,7 +46,7 @@ package struct Finding: Sendable, Hashable {
   package var project = ""
 
   /// What is not asked for here is filled in by those who know it.
-  package init(rule: String, category: String, level: Level, message: String, place: Place, fix: Fix? = nil) {
+  package init(rule: String, category: RuleCategory, level: Level, message: String, place: Place, fix: Fix? = nil) {
     (self.rule, self.category, self.level, self.message, self.place, self.fix) = (rule, category, level, message, place, fix)
   }
 }

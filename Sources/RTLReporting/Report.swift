@@ -8,7 +8,7 @@ package struct RuleInfo: Sendable, Hashable {
   /// What findings call the rule: `fixed-text-size`.
   package var id: String
   /// As settings and SARIF call it.
-  package var category: String
+  package var category: RuleCategory
   /// Of the rule as a whole; single findings may have another one.
   package var level: Level
   /// How often a report is right, as SARIF spells it.
@@ -28,7 +28,7 @@ package struct RuleInfo: Sendable, Hashable {
   ///   - title: without Markdown, as is `summary`.
   ///   - helpURI: absolute; empty for a rule of a team.
   package init(
-    id: String, category: String, level: Level, precision: String = "high", title: String, summary: String, page: String, helpURI: String,
+    id: String, category: RuleCategory, level: Level, precision: String = "high", title: String, summary: String, page: String, helpURI: String,
     tags: [String] = []
   ) {
     (self.id, self.category, self.level, self.precision, self.title, self.summary) = (id, category, level, precision, title, summary)

@@ -284,7 +284,7 @@ import Testing
     let tables = PackedRules.readTables()
     var builder = RuleBuilder(tables: tables)
     let rule = try builder.build(RuleFile(path: "frame-layout/sample.md", text: page), withExamples: true)
-    return ExampleText(rule.examples[0], try Vocabularies(tables: tables), category: rule.head.category.rawValue)
+    return ExampleText(rule.examples[0], try Vocabularies(tables: tables), category: rule.head.category)
   }
 
   private func marked(_ text: String, _ marks: [Int]) -> String {

@@ -1,6 +1,7 @@
 import BuiltTool
 import Foundation
 import RTLAuditing
+import RTLFindings
 import RTLLexing
 import RTLMatching
 import RTLRules
@@ -98,8 +99,8 @@ import Testing
     let sources = Self.rules.map { packed in
       RuleSource(
         card: RuleMetadata(
-          id: packed.id, category: packed.category, level: .warning, fix: .safe, precision: "high", enabled: true, title: "", summary: "", page: "",
-          path: packed.path),
+          id: packed.id, category: RuleCategory(rawValue: packed.category)!, level: .warning, fix: .safe, precision: "high", enabled: true,
+          title: "", summary: "", page: "", path: packed.path),
         head: packed.head,
         triggers: packed.triggers.map { RuleSource.LanguageTriggers(language: $0.language, isException: $0.role == "except", lines: $0.lines) }
       ) {

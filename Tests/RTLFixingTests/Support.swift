@@ -12,7 +12,7 @@ func finding(
   let line = bytes[..<at].count { $0 == 10 } + 1
   let range = at..<(at + needle.count)
   var finding = Finding(
-    rule: rule, category: "other", level: level, message: "m",
+    rule: rule, category: .other, level: level, message: "m",
     place: Place(
       path: path, range: range, startLine: line, endLine: line, startColumn: 1, endColumn: 2, startColumnUTF8: 1,
       endColumnUTF8: 2, lineText: ""),

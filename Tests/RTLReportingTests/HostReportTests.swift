@@ -85,7 +85,7 @@ func aLineOfAFormat(name: String, line: String) {
 @Test(arguments: allHosts)
 func nothingIsObeyed(name: String) {
   for poison in ["::error::x", "##[command]x", "##vso[task]x", "##teamcity[x]", "\u{1B}[31mx", "\u{202E}x", "a\r\n::error::x", "<b>|`x`", "\0"] {
-    var hostile = Finding(rule: "r", category: "other", level: .warning, message: poison, place: place("App/Cell.swift", "left"))
+    var hostile = Finding(rule: "r", category: .other, level: .warning, message: poison, place: place("App/Cell.swift", "left"))
     hostile.place.path = poison
     hostile.place.lineText = poison
     hostile.object = poison
@@ -110,7 +110,7 @@ func nothingIsObeyed(name: String) {
 @Test func annotationsKeepToTheLimits() {
   let many = (0..<25).map { number in
     var finding = Finding(
-      rule: "r", category: "other", level: number < 12 ? .error : number < 14 ? .warning : .note, message: "m\(number)",
+      rule: "r", category: .other, level: number < 12 ? .error : number < 14 ? .warning : .note, message: "m\(number)",
       place: place("App/Cell.swift", "left"))
     finding.place.startLine = number + 1
     finding.place.endLine = number + 1
@@ -135,14 +135,14 @@ func nothingFound(name: String, output: String) {
 }
 
 @Test func anEmptyRangeIsALineForSonarQube() throws {
-  var insertion = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  var insertion = Finding(rule: "r", category: .other, level: .warning, message: "m", place: place("App/Cell.swift", "left"))
   insertion.place.range = insertion.place.range.lowerBound..<insertion.place.range.lowerBound
   #expect(host("sonarqube", Report(findings: [insertion], filesAudited: 1, toolVersion: "1")).contains(#""textRange":{"startLine":3}}"#))
 }
 
 /// Where a place holds nothing, it is the file that is meant.
 @Test func evidenceWithoutARangeHasNoRegion() throws {
-  var finding = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  var finding = Finding(rule: "r", category: .other, level: .warning, message: "m", place: place("App/Cell.swift", "left"))
   finding.related = [Related(place: place("App/Cell.swift", "Cell"), message: "a"), Related(place: place("App/Main.storyboard", "label"), message: "b")]
   finding.related[1].place.range = 0..<0
   let log = text { SARIFReport().append(Report(findings: [finding], filesAudited: 1, toolVersion: "1"), text: { _ in nil }, to: &$0) }
@@ -153,7 +153,7 @@ func nothingFound(name: String, output: String) {
 
 @Test func aSummaryStaysBelowTheLimit() {
   let many = (0..<50).map { number in
-    var finding = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+    var finding = Finding(rule: "r", category: .other, level: .warning, message: "m", place: place("App/Cell.swift", "left"))
     finding.place.startLine = number + 1
     return finding
   }

@@ -132,7 +132,7 @@ func messages(raw: String, written: String) {
 
 @Test func fingerprintsSurviveALineThatMoves() {
   func prints(_ line: Int, _ indent: String) -> [String] {
-    var one = Finding(rule: "r", category: "other", level: .note, message: "m", place: place("App/Cell.swift", "left"))
+    var one = Finding(rule: "r", category: .other, level: .note, message: "m", place: place("App/Cell.swift", "left"))
     one.place.startLine = line
     one.place.lineText = indent + "x = left"
     var two = one
@@ -165,7 +165,7 @@ func tagsOutsideOfCodeAreText(page: String, wanted: String) { #expect(markdownWi
 /// A run leaves out the pages of rules without a finding; of two projects one may have it.
 @Test func aRuleOfTwoProjectsKeepsItsPage() {
   func report(page: String) -> Report {
-    let rule = RuleInfo(id: "fixed-side", category: "other", level: .warning, title: "Side", summary: "Side.", page: page, helpURI: "")
+    let rule = RuleInfo(id: "fixed-side", category: .other, level: .warning, title: "Side", summary: "Side.", page: page, helpURI: "")
     return Report(findings: [], rules: [rule], filesAudited: 1, toolVersion: "1.0.0")
   }
   #expect(Report.joined([report(page: ""), report(page: "# Side")]).rules.map(\.page) == ["# Side"])

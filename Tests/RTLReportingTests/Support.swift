@@ -37,34 +37,34 @@ func sampleReport(minimumLevel: Level = .note) -> Report {
   let odd = "App/Sp ace #1%.swift"
   let board = "App/Main.storyboard"
   var first = Finding(
-    rule: "fixed-side", category: "other", level: .warning, message: "`.left` keeps this text on the left in every language",
+    rule: "fixed-side", category: .other, level: .warning, message: "`.left` keeps this text on the left in every language",
     place: place(cell, "left"),
     fix: Fix(applicability: .safe, title: "Use `.natural`", edits: [Edit(range: place(cell, "left").range, replacement: "natural")]))
   first.related = [Related(place: place(cell, "Cell"), message: "the label is declared here")]
   var lowered = Fix(applicability: .safe, title: "Use `.natural`", edits: [Edit(range: place(cell, "left", 2).range, replacement: "natural")])
   lowered.demote("another constraint of `icon` keeps left and right (line 3)")
   let second = Finding(
-    rule: "fixed-side", category: "other", level: .error, message: "items[i](0) and {0} meet",
+    rule: "fixed-side", category: .other, level: .error, message: "items[i](0) and {0} meet",
     place: place(cell, "left", 2),
     fix: lowered)
   let third = Finding(
-    rule: "wrong-words", category: "other", level: .note, message: "::error::\u{202E}\u{1B}[31m##[group]\r\nx",
+    rule: "wrong-words", category: .other, level: .note, message: "::error::\u{202E}\u{1B}[31m##[group]\r\nx",
     place: place(odd, "right"),
     fix: Fix(applicability: .shown, title: "Drop the line above", edits: [
       Edit(range: place(odd, "    remove me\r\n").range, replacement: ""),
       Edit(range: place(odd, "right").range, replacement: "wrong"),
     ]))
   var fourth = Finding(
-    rule: "fixed-side", category: "other", level: .warning, message: "`textSide` is fixed", place: place(board, "left"),
+    rule: "fixed-side", category: .other, level: .warning, message: "`textSide` is fixed", place: place(board, "left"),
     fix: Fix(applicability: .shown, title: "Remove the attribute", edits: []))
   fourth.object = "Scene › View › Label “Total”, id a1"
-  let kept = Finding(rule: "kept-rule", category: "other", level: .warning, message: "kept", place: place(cell, "title"))
+  let kept = Finding(rule: "kept-rule", category: .other, level: .warning, message: "kept", place: place(cell, "title"))
   return Report(
     findings: [third, fourth, second, first], suppressed: [SuppressedFinding(finding: kept, reason: "a phone number", source: .comment)],
     notices: [Notice(path: "App/Huge.strings", reason: .tooLarge, message: "is 104 MB, over the limit of 8 MB")],
     rules: [
       RuleInfo(
-        id: "fixed-side", category: "other", level: .warning, title: "Text on a fixed side", summary: "Readers see it.",
+        id: "fixed-side", category: .other, level: .warning, title: "Text on a fixed side", summary: "Readers see it.",
         page: "# Text\n\nUse <b>, not `<label>`.\n\n```xml\n<label/>\n```\n", helpURI: "https://example.org/fixed-side.md",
         tags: ["rtl", "rtl"])
     ],

@@ -51,7 +51,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
 
 /// The exit status may tell of what the level hides.
 @Test func hiddenFindingsAreNoAllClear() {
-  let hidden = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  let hidden = Finding(rule: "r", category: .other, level: .warning, message: "m", place: place("App/Cell.swift", "left"))
   let text = plain(Report(findings: [hidden], filesAudited: 1, toolVersion: "1.0.0", minimumLevel: .error))
   #expect(text == "No errors in 1 file.\n1 warning not shown, but enough to fail (`fail-level: warning`); use `--min-level warning` to see it.\n")
 }
@@ -59,7 +59,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
 @Test func nothingFoundAndWhatWasFixed() {
   #expect(plain(Report(findings: [], filesAudited: 1, toolVersion: "1.0.0")) == "No problems in 1 file.\n")
   var fixes = FixSummary()
-  let fixed = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  let fixed = Finding(rule: "r", category: .other, level: .warning, message: "m", place: place("App/Cell.swift", "left"))
   fixes.promised = 3
   fixes.fixed = [fixed, fixed]
   fixes.files = ["App/Cell.swift"]
@@ -71,7 +71,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
 
 /// A finding with a cause, and one of what it goes back to.
 private func use(_ path: String, _ needle: String, of cause: String?, at set: Place?, _ level: Level = .warning) -> Finding {
-  var use = Finding(rule: "use", category: "other", level: level, message: "nothing mirrors it", place: place(path, needle))
+  var use = Finding(rule: "use", category: .other, level: level, message: "nothing mirrors it", place: place(path, needle))
   use.cause = cause
   use.related = set.map { [Related(place: $0, message: "image set")] } ?? []
   return use
@@ -80,7 +80,7 @@ private func use(_ path: String, _ needle: String, of cause: String?, at set: Pl
 @Test func findingsWithOneCauseAreToldOnce() {
   let image = "image `arrow`"
   var cause = Finding(
-    rule: "set", category: "other", level: .warning, message: "no direction", place: place("App/Main.storyboard", "<document>"),
+    rule: "set", category: .other, level: .warning, message: "no direction", place: place("App/Main.storyboard", "<document>"),
     fix: Fix(applicability: .safe, title: "Set it", edits: [Edit(range: 1..<1, replacement: "\n")]))
   cause.cause = image
   let uses = [use("App/Cell.swift", "left", of: image, at: cause.place), use("App/Sp ace #1%.swift", "left", of: image, at: cause.place)]
@@ -131,7 +131,7 @@ func findingsThatDifferAreToldEach(what: String) {
   func finding(_ needle: String, _ reason: Reason, _ applicability: Applicability = .unsafe) -> Finding {
     let place = place("App/Cell.swift", needle)
     return Finding(
-      rule: "r", category: "other", level: .warning, message: "m", place: place,
+      rule: "r", category: .other, level: .warning, message: "m", place: place,
       fix: Fix(applicability: applicability, title: "Use x", edits: [Edit(range: place.range, replacement: "x")], reason: reason))
   }
   let own = Reason("the app switches its language by itself (L.swift:1)", short: "language switch")

@@ -41,7 +41,7 @@ private func findings(_ file: TokenFile) -> [Finding] {
       path: "a.swift", range: token.range, startLine: line, endLine: line, startColumn: 1, endColumn: 2,
       startColumnUTF8: 1, endColumnUTF8: 2, lineText: "")
     let rule = byte == UInt8(ascii: "L") ? "edge-insets" : "corner-mask"
-    return Finding(rule: rule, category: "other", level: .warning, message: "", place: place)
+    return Finding(rule: rule, category: .other, level: .warning, message: "", place: place)
   }
 }
 

@@ -10,7 +10,7 @@ private func finding(_ spec: String, line: Int = 1) -> Finding {
   let place = Place(
     path: parts[0], range: line * 100..<line * 100 + 1, startLine: line, endLine: line, startColumn: 1, endColumn: code.count + 1,
     startColumnUTF8: 1, endColumnUTF8: code.utf8.count + 1, lineText: code)
-  var finding = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place)
+  var finding = Finding(rule: "r", category: .other, level: .warning, message: "m", place: place)
   if parts[1].contains("›") { finding.objectID = parts[1].split(separator: " ").last.map(String.init) } else { finding.scope = parts[1] }
   return finding
 }

@@ -39,7 +39,7 @@ package enum RuleLoader {
     for index in sources.indices { sources[index].set(hidden: !(withOff || sources[index].card.enabled || wanted.contains(sources[index].card.id))) }
     // Off or on, rules that know where views are placed hold back fixes that would turn a view by half.
     return try Catalogue(
-      sources.filter { !$0.card.isHidden || RuleCategory(rawValue: $0.card.category)?.placesViews == true }, builder: builder,
+      sources.filter { !$0.card.isHidden || $0.card.category.placesViews }, builder: builder,
       askedTypes: Later { Set(PackedRules.askedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }) })
   }
 
@@ -117,8 +117,9 @@ package enum RuleLoader {
 
   private static func card(_ rule: PackedRule) -> RuleMetadata {
     RuleMetadata(
-      id: rule.id, category: rule.category, level: Level(rawValue: rule.level) ?? .warning, fix: Applicability(rawValue: rule.fix) ?? .none,
-      precision: rule.precision, enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
+      id: rule.id, category: RuleCategory(rawValue: rule.category) ?? .other, level: Level(rawValue: rule.level) ?? .warning,
+      fix: Applicability(rawValue: rule.fix) ?? .none, precision: rule.precision, enabled: rule.isOn, title: rule.title,
+      summary: rule.summary, page: rule.page, path: rule.path)
   }
 
   /// Ids of all built-in rules, those that are off too.
@@ -126,8 +127,8 @@ package enum RuleLoader {
 
   /// - Throws: `SettingsError` for a name that is neither a rule nor a category.
   private static func check(_ settings: [RuleSetting], _ cards: [RuleMetadata]) throws {
-    for setting in settings where !cards.contains(where: { $0.id == setting.rule || $0.category == setting.rule }) {
-      let known = cards.map(\.id) + Set(cards.map(\.category)).sorted()
+    for setting in settings where !cards.contains(where: { $0.id == setting.rule || $0.category.rawValue == setting.rule }) {
+      let known = cards.map(\.id) + Set(cards.map(\.category.rawValue)).sorted()
       throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: known))
     }
   }
@@ -176,7 +177,7 @@ extension [RuleSetting] {
     for file in self.map(\.file).reduce(into: [String](), { if $0.last != $1 { $0.append($1) } }) {
       let own = filter { $0.file == file }
       for setting in own where !ids.contains(setting.rule) {
-        spread += cards.filter { $0.category == setting.rule && ($0.isOnByDefault || setting.isOn == false) }.map { card in
+        spread += cards.filter { $0.category.rawValue == setting.rule && ($0.isOnByDefault || setting.isOn == false) }.map { card in
           var one = setting
           one.rule = card.id
           return one

@@ -36,7 +36,7 @@ extension SettingsSuppression {
     for place in settings.suppressions {
       func add(_ kind: SuppressionProblem.Kind, _ message: String) {
         let problem = SuppressionProblem(kind: kind, range: 0..<0, line: place.line, message: message)
-        findings.append(Finding(rule: problem.rule, category: "other", level: kind == .unused ? .note : .warning, message: message, place: place.inSettings))
+        findings.append(Finding(rule: problem.rule, category: .other, level: kind == .unused ? .note : .warning, message: message, place: place.inSettings))
       }
       if settings.requireReason, isBlank(place.reason) { add(.withoutReason, "this suppression has no `reason`; say why the finding is not a defect") }
       if let verdict = audited[place.file] {

@@ -101,7 +101,7 @@ struct Triage {
       let fix = problem.removal.isEmpty ? nil : Fix(applicability: .safe, title: "Delete the unused suppression", edits: problem.removal)
       verdict.findings.append(
         Finding(
-          rule: problem.rule, category: "other", level: problem.kind == .unused ? .note : .warning, message: problem.message, place: place,
+          rule: problem.rule, category: .other, level: problem.kind == .unused ? .note : .warning, message: problem.message, place: place,
           fix: fix))
     }
     return verdict

@@ -121,7 +121,7 @@ struct CodeRun {
     let types = code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }
     pending.project.targets = unnamed + owner.map { TraitSubject($0) } + types.map(TraitSubject.whole)
       + (owner + made).flatMap { name in types.map { TraitSubject(name, in: $0) } }
-    if pending.finding.category == RuleCategory.symbol.rawValue {
+    if pending.finding.category == .symbol {
       pending.project.targets += (modifierNames(hit.match) + calls(on: code.names(of: pending))).map(TraitSubject.objects)
     }
     // What a caller hands on as a distance is the caller's; anything else that a function does with it is its own.

@@ -79,7 +79,7 @@ struct BlockReporter {
     parts["OBJECT"] = object.description
     parts["PLACE"] = MessageTemplate.place
     var finding = Finding(
-      rule: head.id, category: head.category.rawValue, level: self.level(level ?? block.level), message: MessageTemplate.fill(message ?? block.message, parts),
+      rule: head.id, category: head.category, level: self.level(level ?? block.level), message: MessageTemplate.fill(message ?? block.message, parts),
       place: context.place(range), fix: self.fix(edits, min(fix, block.pageFix ?? block.fix), title: block.title, parts))
     finding.scope = scope
     finding.isOnce = block.isOnce

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 import RTLSystem
 
@@ -18,9 +19,9 @@ package struct Catalogue: Sendable {
   /// In the order of `cards`, so without the hidden ones.
   package var ids: [String] { cards.map(\.id) }
   /// In the order of their rules.
-  package var categories: [String] { cards.map(\.category).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  package var categories: [RuleCategory] { cards.map(\.category).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
   /// The rules that a word of a person means: one by its id, or those of a category; none for a word that is neither.
-  package func ids(of name: String) -> [String] { cards.filter { $0.id == name || $0.category == name }.map(\.id) }
+  package func ids(of name: String) -> [String] { cards.filter { $0.id == name || $0.category.rawValue == name }.map(\.id) }
   /// Ids of the rules that run and report nothing.
   package var hiddenIDs: Set<String> { Set(shelf.sources.lazy.map(\.card).filter(\.isHidden).map(\.id)) }
   /// Names of the libraries that some rule asks for: of those the tool knows whether they turn round.

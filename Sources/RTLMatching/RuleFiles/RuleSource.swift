@@ -6,8 +6,8 @@ import RTLSystem
 package struct RuleMetadata: Sendable {
   /// What settings, suppressions and reports call the rule.
   package var id: String
-  /// A `RuleCategory`.
-  package var category: String
+  /// As its head says.
+  package var category: RuleCategory
   /// Of the head, or of the settings.
   package var level: Level
   /// The most that a fix of this rule may claim.
@@ -32,7 +32,7 @@ package struct RuleMetadata: Sendable {
 
   /// Takes each property as given; a card is shown until `set(hidden:)` says otherwise.
   package init(
-    id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String,
+    id: String, category: RuleCategory, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String,
     page: @escaping @autoclosure @Sendable () -> String, path: String
   ) {
     (self.id, self.category, self.level, self.fix, self.precision, self.enabled) = (id, category, level, fix, precision, enabled)
@@ -90,7 +90,7 @@ package struct RuleSource: Sendable {
   /// - Parameter card: nil for one that is made from the rule.
   package init(_ rule: Rule, card: RuleMetadata? = nil) {
     self.card = card ?? RuleMetadata(
-      id: rule.head.id, category: rule.head.category.rawValue, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision,
+      id: rule.head.id, category: rule.head.category, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision,
       enabled: rule.head.enabled,
       title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
     content = .built(rule)

@@ -121,7 +121,7 @@ package struct JSONReport: Sendable {
 
   private func appendMembers(of finding: Finding, to json: inout JSONWriter) {
     json.member("rule", finding.rule)
-    json.member("category", finding.category)
+    json.member("category", finding.category.rawValue)
     json.member("level", finding.level.rawValue)
     json.member("message", finding.message)
     append(finding.place, to: &json)

@@ -278,7 +278,7 @@ struct AuditCommand {
     for name in names where catalogue.ids(of: name).isEmpty && !SuppressionProblem.Kind.allCases.contains(where: { $0.rule == name }) {
       // One project of several may have it off.
       if RuleLoader.builtInIDs.contains(name) { continue }
-      throw UsageError(message: unknownRule(printable(name), known: catalogue.ids + catalogue.categories))
+      throw UsageError(message: unknownRule(printable(name), known: catalogue.ids + catalogue.categories.map(\.rawValue)))
     }
   }
 }

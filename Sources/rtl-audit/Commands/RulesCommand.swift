@@ -18,12 +18,12 @@ enum RulesCommand {
 
   private static func table(_ rules: [RuleMetadata]) -> String {
     let width = rules.map(\.id.count).max() ?? 0
-    let categoryWidth = rules.map(\.category.count).max() ?? 0
+    let categoryWidth = rules.map(\.category.rawValue.count).max() ?? 0
     var out = ""
     for rule in rules {
       let file = isBuiltIn(rule) ? "" : " (\(Path.shown(rule.path)))"
       out +=
-        "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(padded(rule.category, to: categoryWidth))  "
+        "\(padded(rule.id, to: width))  \(padded(rule.enabled ? "\(rule.level)" : "off", to: 7))  \(padded(rule.category.rawValue, to: categoryWidth))  "
           + "\(rule.title)\(file)\n"
     }
     return out
@@ -36,7 +36,7 @@ enum RulesCommand {
     json.list("rules", rules) { rule, json in
       json.open("{")
       json.member("id", rule.id)
-      json.member("category", rule.category)
+      json.member("category", rule.category.rawValue)
       json.member("level", "\(rule.level)")
       json.member("enabled", rule.enabled)
       json.member("fix", "\(rule.fix)")
@@ -66,7 +66,7 @@ enum RulesCommand {
     }
     let catalogue = try catalogue(options)
     let rules = catalogue.cards
-    let ofCategory = rules.filter { $0.category == options.paths[0] }
+    let ofCategory = rules.filter { $0.category.rawValue == options.paths[0] }
     if !ofCategory.isEmpty {
       return Output.write(
         "# \(options.paths[0])\n\nA category: \(settingsFileName) and `--only` accept its name for all of its rules.\n\n"
@@ -83,7 +83,7 @@ enum RulesCommand {
   /// Says which names are near, and what each stands for.
   private static func unknown(_ name: String, _ catalogue: Catalogue) -> String {
     var meanings = Dictionary(uniqueKeysWithValues: catalogue.cards.map { ($0.id, $0.title) })
-    for category in catalogue.categories { meanings[category] = "category of \(counted(catalogue.ids(of: category).count, "rule"))" }
+    for category in catalogue.categories { meanings[category.rawValue] = "category of \(counted(catalogue.ids(of: category.rawValue).count, "rule"))" }
     for kind in SuppressionProblem.Kind.allCases { meanings[kind.rule] = "about suppressions" }
     let near = nearNames(name, in: meanings.keys.sorted())
     guard near.count > 1 else { return unknownRule(printable(name), known: meanings.keys.sorted()) }
@@ -107,7 +107,7 @@ enum RulesCommand {
     return """
       ## In this project
 
-      Category: \(rule.category). Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Your team's rule: \(Path.shown(rule.path)).")
+      Category: \(rule.category.rawValue). Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Your team's rule: \(Path.shown(rule.path)).")
 
       \(quiet(id, languages))
 

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLFindings
 import RTLLexing
 import RTLMatching
 
@@ -46,12 +47,12 @@ package final class ExampleText {
   private lazy var words = Set(file.tokens.lazy.filter { $0.kind == .identifier }.map { [file] in String(decoding: file.bytes[$0.range], as: UTF8.self) })
 
   /// That of the rule.
-  let category: String
+  let category: RuleCategory
 
   /// - Parameters:
   ///   - vocabularies: the types of the framework's members, and what else the rewritings know of it.
   ///   - category: that of the rule, as its head has it.
-  package init(_ example: Example, _ vocabularies: Vocabularies, category: String) {
+  package init(_ example: Example, _ vocabularies: Vocabularies, category: RuleCategory) {
     (self.example, self.vocabularies, self.category) = (example, vocabularies, category)
     file = TokenFile(Array(example.text.utf8), example.dialect, keepsParentheses: true)
   }

@@ -47,7 +47,7 @@ extension ExampleRunner {
     rule.examples.flatMap { example -> [VariantResult] in
       let original = findings(in: example.text, example)
       guard Set(original.map(\.place.range.lowerBound)) == Set(example.marks) else { return [] }
-      let text = ExampleText(example, auditor.catalogue.vocabularies, category: rule.head.category.rawValue)
+      let text = ExampleText(example, auditor.catalogue.vocabularies, category: rule.head.category)
       let name = Self.name(of: example)
       return Rewritings.all.filter { $0.dialects.contains(example.dialect) }.flatMap { rewriting -> [VariantResult] in
         rewriting.variants(of: text).map { variant in

@@ -7,7 +7,7 @@ struct AccessoryRoom: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard findings.contains(where: isConstraint) else { return }
     let reader = RoomReader(code: file.code, words: vocabularies.tables.vocabulary())
-    let rooms = reader.rooms(uneven: findings.filter { $0.finding.category == RuleCategory.edgeInsets.rawValue && !$0.isSafe })
+    let rooms = reader.rooms(uneven: findings.filter { $0.finding.category == .edgeInsets && !$0.isSafe })
     guard !rooms.isEmpty else { return }
     for index in findings.indices where isConstraint(findings[index]) {
       guard let own = findings[index].placement.group ?? findings[index].finding.groups.first, let view = own.views.first,

@@ -28,7 +28,7 @@ struct UnreadSides: FilePass {
       kept[type, default: []].append((names(around: i, code), i))
     }
     for finding in findings where finding.finding.groups.isEmpty && !finding.isSafe && finding.finding.level > .note {
-      guard finding.finding.category == RuleCategory.layoutConstraint.rawValue, let token = finding.tokens(in: code.file)?.first, code.at(token - 1, "."),
+      guard finding.finding.category == .layoutConstraint, let token = finding.tokens(in: code.file)?.first, code.at(token - 1, "."),
         code.at(token + 1, "("), let type = code.scopeNames(at: token).first
       else { continue }
       let receiver = max(code.operandStart(endingAt: token), 0)..<token

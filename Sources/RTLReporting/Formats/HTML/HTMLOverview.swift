@@ -62,7 +62,7 @@ extension HTMLReport {
     page.raw("<section id=\"overview\" aria-labelledby=\"overview-title\"><details>")
     page.raw("<summary><h2 id=\"overview-title\">Overview</h2> by category, folder, language and rule</summary><div class=\"tables\">")
     let titles = Dictionary(report.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-    table("By category", "category", { $0.category }, link: nil, title: { _ in nil }, &page)
+    table("By category", "category", { $0.category.rawValue }, link: nil, title: { _ in nil }, &page)
     table("By folder", "folder", { folder($0.place.path) }, link: "folder", title: { _ in nil }, &page)
     table("By language", "language", { Self.language($0.place.path) }, link: nil, title: { _ in nil }, &page)
     table("By rule", "rule", { $0.rule }, link: "rule", title: { titles[$0] }, &page)

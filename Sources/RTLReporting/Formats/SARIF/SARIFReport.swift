@@ -93,11 +93,11 @@ package struct SARIFReport: Sendable {
     json.member("level", rule.level.rawValue)
     json.close("}")
     json.open("properties", "{")
-    json.member("category", rule.category)
+    json.member("category", rule.category.rawValue)
     json.open("tags", "[")
     // GitHub keeps ten tags; a tag twice is an error.
     var tags: [String] = []
-    for tag in [rule.category] + rule.tags where !tags.contains(tag) && tags.count < 10 { tags.append(tag) }
+    for tag in [rule.category.rawValue] + rule.tags where !tags.contains(tag) && tags.count < 10 { tags.append(tag) }
     for tag in tags { json.value(tag) }
     json.close("]")
     json.member("precision", rule.precision)

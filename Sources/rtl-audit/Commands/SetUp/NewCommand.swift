@@ -1,5 +1,5 @@
 import RTLAuditing
-import RTLMatching
+import RTLFindings
 import RTLReporting
 import RTLSettings
 import RTLSystem

@@ -8,7 +8,7 @@ struct MirrorTwin: Rewriting {
   let dialects: Set<Dialect> = [.swift, .objectiveC, .xml]
 
   func variants(of example: ExampleText) -> [Variant] {
-    guard example.vocabulary[.mirrored].contains(example.category), !example.example.isGood else { return [] }
+    guard example.vocabulary[.mirrored].contains(example.category.rawValue), !example.example.isGood else { return [] }
     let image = image(of: 0..<example.file.tokens.count, in: example)
     guard example.isCode else { return example.variant("sides", image, meaning: .mirrored) }
     guard example.chosen.allSatisfy({ !self.image(of: $0.tokens, in: example).isEmpty }) else { return [] }

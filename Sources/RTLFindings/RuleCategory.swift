@@ -9,5 +9,5 @@ package enum RuleCategory: String, CaseIterable, Sendable {
   /// Its rules know where views are placed, and their fixes move views.
   package var placesViews: Bool { self == .layoutConstraint || self == .frameLayout }
   /// Its fixes move what is inside of a view to the other end of it.
-  var movesContent: Bool { self == .alignedText || self == .alignedContent }
+  package var movesContent: Bool { self == .alignedText || self == .alignedContent }
 }
