@@ -41432,7 +41432,7 @@ yy_right
 zigzag
 """####
   /// The types that rules may ask the project about, one a line.
-  package static let askedTypes = ####"""
+  package static let queriedTypes = ####"""
 CALayerContentsGravity
 CATextLayerAlignmentMode
 CTTextAlignment

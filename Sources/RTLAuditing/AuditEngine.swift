@@ -77,9 +77,9 @@ package struct AuditEngine {
     sources.prefetch?(true)
     timings?.end("helpers of the project")
     let judge = Triage(facts, catalogue, settings)
-    let verdicts = verdicts(on: audit.results, judge, facts)
+    let fileOutcomes = fileOutcomes(on: audit.results, judge, facts)
     timings?.end("questions to the project")
-    return AuditedProject(project: project, engine: self, facts: facts, files: files, judge: judge, results: audit.results, verdicts: verdicts)
+    return AuditedProject(project: project, engine: self, facts: facts, files: files, judge: judge, results: audit.results, fileOutcomes: fileOutcomes)
   }
 
   func sources(_ project: Project, _ results: [FileResult], audited: PartialScan?) -> ProjectSources {
@@ -89,21 +89,21 @@ package struct AuditEngine {
   }
 
   /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.
-  private func verdicts(on results: [FileResult], _ judge: Triage, _ facts: ProjectAnswers) -> [Verdict] {
+  private func fileOutcomes(on results: [FileResult], _ judge: Triage, _ facts: ProjectAnswers) -> [FileOutcome] {
     let telling = results.indices.filter { !results[$0].isClean }
-    guard threads > 1, telling.count >= AuditEngine.many, let prepared = facts.prepared else { return results.map(judge.verdict) }
+    guard threads > 1, telling.count >= AuditEngine.many, let prepared = facts.prepared else { return results.map(judge.fileOutcome) }
     let parts = (0..<AuditEngine.many).map { telling[telling.count * $0 / AuditEngine.many..<telling.count * ($0 + 1) / AuditEngine.many] }
     let (catalogue, settings) = (catalogue, settings)
     let bench = Platform.forEach(parts.count, threads: threads) {
       OwnJudge(Triage(ProjectAnswers(prepared), catalogue, settings))
     } _: { own, part in
-      for number in parts[part] { own.verdicts.append((number, own.judge.verdict(on: results[number]))) }
+      for number in parts[part] { own.fileOutcomes.append((number, own.judge.fileOutcome(on: results[number]))) }
     }
-    var verdicts = Array(repeating: Verdict(), count: results.count)
+    var fileOutcomes = Array(repeating: FileOutcome(), count: results.count)
     for own in bench {
-      for (number, verdict) in own.verdicts { verdicts[number] = verdict }
+      for (number, fileOutcome) in own.fileOutcomes { fileOutcomes[number] = fileOutcome }
     }
-    return verdicts
+    return fileOutcomes
   }
 
   /// Verdicts are given in so many parts, which threads take in turn: files that stand together ask for the same things.
@@ -113,7 +113,7 @@ package struct AuditEngine {
   private final class OwnJudge: @unchecked Sendable {
     let judge: Triage
     /// By the number of the file.
-    var verdicts: [(number: Int, verdict: Verdict)] = []
+    var fileOutcomes: [(number: Int, fileOutcome: FileOutcome)] = []
     init(_ judge: Triage) { self.judge = judge }
   }
 }

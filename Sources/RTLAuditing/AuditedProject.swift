@@ -16,7 +16,7 @@ package struct AuditedProject {
   /// By the number of the file, as in `project.audited`.
   package var results: [FileResult]
   /// Likewise.
-  package var verdicts: [Verdict]
+  package var fileOutcomes: [FileOutcome]
 
   /// The rules that ran.
   package var catalogue: Catalogue { engine.catalogue }
@@ -24,7 +24,7 @@ package struct AuditedProject {
   /// What is reported: of rules that are reported once in a project, only the first.
   package var findings: [Finding] {
     var spoken: Set<String> = []
-    return verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
+    return fileOutcomes.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
   }
 
   /// The files that were audited: what only the content leaves out is not among them.
@@ -51,13 +51,13 @@ package struct AuditedProject {
   }
 
   /// Hands out whether each finding, counted over all files, is known, and moves those that are.
-  package mutating func take(_ isKnown: [Bool], _ move: (inout Verdict, Finding) -> Void) {
+  package mutating func take(_ isKnown: [Bool], _ move: (inout FileOutcome, Finding) -> Void) {
     var next = 0
-    for number in verdicts.indices {
-      let findings = verdicts[number].findings
-      verdicts[number].findings = []
+    for number in fileOutcomes.indices {
+      let findings = fileOutcomes[number].findings
+      fileOutcomes[number].findings = []
       for finding in findings {
-        if isKnown[next] { move(&verdicts[number], finding) } else { verdicts[number].findings.append(finding) }
+        if isKnown[next] { move(&fileOutcomes[number], finding) } else { fileOutcomes[number].findings.append(finding) }
         next += 1
       }
     }
@@ -69,14 +69,14 @@ package struct AuditedProject {
   /// - Parameters:
   ///   - text: in UTF-8.
   ///   - number: of the file.
-  package func verdict(on text: [UInt8], inPlaceOf number: Int) -> Verdict {
+  package func fileOutcome(on text: [UInt8], inPlaceOf number: Int) -> FileOutcome {
     let source = project.audited[number]
-    guard let dialect = source.kind.dialect else { return Verdict() }
+    guard let dialect = source.kind.dialect else { return FileOutcome() }
     var file = TokenFile()
     file.bytes = text
     var result = FileResult()
     files.audit(files.lex(&file, dialect: dialect), path: source.path, into: &result)
-    return judge.verdict(on: result)
+    return judge.fileOutcome(on: result)
   }
 
   /// What is found in files that this run leaves out.
@@ -84,7 +84,7 @@ package struct AuditedProject {
     var files = files
     var results = files.results(of: sources, threads: engine.threads)
     files.reauditWithHelpers(facts.helpers, sources, threads: engine.threads, &results)
-    return results.flatMap { judge.verdict(on: $0).findings }
+    return results.flatMap { judge.fileOutcome(on: $0).findings }
   }
 
   /// What another state of the project has in place of a file.
@@ -117,7 +117,7 @@ package struct AuditedProject {
     let facts = ProjectAnswers(engine.sources(other, results, audited: nil))
     files.reauditWithHelpers(facts.helpers, other.audited, threads: engine.threads, &results)
     let judge = Triage(facts, catalogue, engine.settings)
-    return results.flatMap { judge.verdict(on: $0).findings }
+    return results.flatMap { judge.fileOutcome(on: $0).findings }
   }
 
   /// A number for a text, good for one run of the tool; see `FileResult.digest`.

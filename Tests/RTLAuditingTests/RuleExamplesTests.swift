@@ -85,12 +85,12 @@ import Testing
           #expect(written == [lines.joined(separator: "\n")], "\(packed.path)")
         }
         #expect(packed.triggers.count { $0.role == role } == Set(finders.map(\.language)).count, "\(packed.path)")
-        types.formUnion(finders.flatMap(\.askedTypes))
+        types.formUnion(finders.flatMap(\.queriedTypes))
       }
     }
     let words = PackedRules.words.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(Set(words).count == words.count && !words.contains(""))
-    #expect(types.sorted().joined(separator: "\n") == PackedRules.askedTypes)
+    #expect(types.sorted().joined(separator: "\n") == PackedRules.queriedTypes)
   }
 
   /// A rule that is built on demand or ahead finds what it finds when all are there from the start.

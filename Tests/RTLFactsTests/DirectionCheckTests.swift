@@ -137,7 +137,7 @@ import Testing
   ]
 
   @Test(arguments: swift + objectiveC)
-  func verdict(_ sample: Sample) throws {
+  func fileOutcome(_ sample: Sample) throws {
     let (view, token) = try sample.view(TestVocabulary(vocabulary))
     let found = view.directionCheck(at: token).map { "\($0.form)" } ?? "none"
     #expect(found == sample.expected, "line \(sample.line): \(sample.code)")

@@ -110,7 +110,7 @@ import Testing
   ]
 
   @Test(arguments: choices)
-  func verdict(_ sample: Sample) throws {
+  func fileOutcome(_ sample: Sample) throws {
     let (view, token) = try sample.view(TestVocabulary(sideVocabulary))
     let found = view.directionCheck(at: token).map { "\($0.form)" } ?? "none"
     #expect(found == sample.expected, "line \(sample.line): \(sample.code)")

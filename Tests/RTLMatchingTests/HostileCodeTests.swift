@@ -6,7 +6,7 @@ import Testing
 
 /// Code that nobody writes: an audit ends, and says where it left something out.
 @Suite struct HostileCodeTests {
-  private func audit(_ text: String, _ catalogue: Catalogue, _ dialect: Dialect = .swift) -> RuleRunner.Audited {
+  private func audit(_ text: String, _ catalogue: Catalogue, _ dialect: Dialect = .swift) -> RuleRunner.FileFindings {
     let file = TokenFile(Array(text.utf8), dialect, words: catalogue.words)
     return RuleRunner(catalogue).audit(file, path: "A")
   }

@@ -143,7 +143,7 @@ struct FileAudit: Sendable {
     progress?.expect(files.count)
     let names = scans ? names ?? self.names(of: files) : .none
     let readers = Platform.forEach(files.count, threads: threads) {
-      Reader(self, scans: scans, names: names)
+      Worker(self, scans: scans, names: names)
     } _: { reader, index in
       guard progress?.isCancelled != true else { return }
       let result = reader.audit(files[index])
@@ -183,7 +183,7 @@ struct FileAudit: Sendable {
     let audit = self
     let asking = results.indices.filter { results[$0].asksHelpers && named?.contains(files[$0].path) != false }
     let readers = Platform.forEach(asking.count, threads: threads) {
-      Reader(audit, scans: false)
+      Worker(audit, scans: false)
     } _: { reader, number in
       let file = files[asking[number]]
       guard (try? audit.reader.readText(file.path, into: &reader.raw)) != nil,
@@ -197,7 +197,7 @@ struct FileAudit: Sendable {
   }
 
   /// One worker's buffers.
-  struct Reader {
+  struct Worker {
     /// Shared by all workers: its parts are not counted at each use.
     private let audit: Boxed<FileAudit>
     var raw: [UInt8] = []
@@ -214,7 +214,7 @@ struct FileAudit: Sendable {
       self.audit = Boxed(audit)
       guard scans else { return }
       let catalogue = audit.auditor.catalogue
-      let wants = ProjectScan.Request(everything: catalogue.vocabularies, types: catalogue.askedTypes)
+      let wants = ProjectScan.Request(everything: catalogue.vocabularies, types: catalogue.queriedTypes)
       scan = PartialScan(scan: ProjectScan(catalogue.vocabularies, wants: wants), uses: NameUses(names))
     }
 
@@ -277,7 +277,7 @@ struct FileAudit: Sendable {
   }
 
   @discardableResult
-  func audit(_ code: CodeView, path: String, into result: inout FileResult) -> RuleRunner.Audited {
+  func audit(_ code: CodeView, path: String, into result: inout FileResult) -> RuleRunner.FileFindings {
     let file = code.file
     result.path = path
     let audited = auditor.audit(code, path: path, otherFile: { [reader] in reader.text($0)?.bytes })

@@ -92,7 +92,7 @@ package struct ProjectIndex {
   /// - Returns: nil where more may be asked than an index has room for, or nothing can be kept.
   static func code(of files: [SourceFile], _ catalogue: Catalogue, _ reader: SourceReader, threads: Int) -> IndexedCode? {
     let vocabularies = catalogue.vocabularies
-    let scan = ProjectScan(vocabularies, wants: ProjectScan.Request(everything: vocabularies, types: catalogue.askedTypes))
+    let scan = ProjectScan(vocabularies, wants: ProjectScan.Request(everything: vocabularies, types: catalogue.queriedTypes))
     guard scan.questions(scan.wants) != nil else { return nil }
     return ProjectIndex(reader, vocabularies.tables)?.read(files, scan, vocabularies, threads: threads)
   }

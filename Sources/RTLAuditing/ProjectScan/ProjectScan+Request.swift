@@ -32,7 +32,7 @@ extension ProjectScan {
     init() {}
 
     /// All that findings can ask.
-    /// - Parameter types: see `Catalogue.askedTypes`.
+    /// - Parameter types: see `Catalogue.queriedTypes`.
     init(everything vocabularies: Vocabularies, types asked: Set<String>) {
       allImages = true
       traits = vocabularies.traits.names

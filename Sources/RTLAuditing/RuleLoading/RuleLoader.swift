@@ -40,7 +40,7 @@ package enum RuleLoader {
     // Off or on, rules that know where views are placed hold back fixes that would turn a view by half.
     return try Catalogue(
       sources.filter { !$0.card.isHidden || $0.card.category.placesViews }, builder: builder,
-      askedTypes: Later { Set(PackedRules.askedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }) })
+      queriedTypes: Later { Set(PackedRules.queriedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }) })
   }
 
   /// Absolute paths of the rule files and tables of a team, as they stand in their folders.

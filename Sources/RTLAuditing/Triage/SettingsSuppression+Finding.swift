@@ -22,16 +22,16 @@ extension SettingsSuppression {
   }
 
   /// The names of what a rule finds in a file, on one of its lines alone where a line is given.
-  package static func names(_ rule: String, _ verdict: Verdict, line: Int? = nil) -> [String] {
-    Set(verdict.findings.filter { $0.rule == rule && $0.place.startLine == line ?? $0.place.startLine }.map(name)).subtracting([""]).sorted()
+  package static func names(_ rule: String, _ fileOutcome: FileOutcome, line: Int? = nil) -> [String] {
+    Set(fileOutcome.findings.filter { $0.rule == rule && $0.place.startLine == line ?? $0.place.startLine }.map(name)).subtracting([""]).sorted()
   }
 
   /// What is wrong with the suppressions of the settings, as far as the files of this run tell.
   package static func problems(_ settings: Settings, _ state: AuditedProject) -> [Finding] {
     guard !settings.suppressions.isEmpty else { return [] }
     let ran = Set(state.catalogue.ids)
-    var audited: [String: Verdict] = [:]
-    for (number, file) in state.project.audited.enumerated() where state.results[number].isAudited { audited[file.path] = state.verdicts[number] }
+    var audited: [String: FileOutcome] = [:]
+    for (number, file) in state.project.audited.enumerated() where state.results[number].isAudited { audited[file.path] = state.fileOutcomes[number] }
     var findings: [Finding] = []
     for place in settings.suppressions {
       func add(_ kind: SuppressionProblem.Kind, _ message: String) {
@@ -39,8 +39,8 @@ extension SettingsSuppression {
         findings.append(Finding(rule: problem.rule, category: .other, level: kind == .unused ? .note : .warning, message: message, place: place.inSettings))
       }
       if settings.requireReason, isBlank(place.reason) { add(.withoutReason, "this suppression has no `reason`; say why the finding is not a defect") }
-      if let verdict = audited[place.file] {
-        let isUsed = verdict.suppressed.contains { $0.source == .settings && place.covers($0.finding) }
+      if let fileOutcome = audited[place.file] {
+        let isUsed = fileOutcome.suppressed.contains { $0.source == .settings && place.covers($0.finding) }
         if !isUsed, ran.contains(place.rule) { add(.unused, "this suppression of `\(place.rule)` hides nothing; delete it") }
       } else if Platform.fileType(state.project.root + "/" + place.file) == nil {
         add(.unused, "there is no file `\(place.file)`; use its path from the root of the project, or delete the line")

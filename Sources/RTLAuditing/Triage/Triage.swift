@@ -5,7 +5,7 @@ import RTLSettings
 import RTLSuppression
 
 /// What a file's findings come to once the project's facts and the team's suppressions are heard.
-package struct Verdict {
+package struct FileOutcome {
   /// What is reported.
   package var findings: [Finding] = []
   /// What the team keeps quiet, by comments, notes or settings.
@@ -67,13 +67,13 @@ struct Triage {
     quiet.isEmpty ? nil : quiet[finding.place.path]?.first { $0.covers(finding) }
   }
 
-  func verdict(on result: FileResult) -> Verdict {
-    var verdict = heard(result)
-    verdict.isPartial = result.notice?.reason == .capped
-    return verdict
+  func fileOutcome(on result: FileResult) -> FileOutcome {
+    var fileOutcome = heard(result)
+    fileOutcome.isPartial = result.notice?.reason == .capped
+    return fileOutcome
   }
 
-  private func heard(_ result: FileResult) -> Verdict {
+  private func heard(_ result: FileResult) -> FileOutcome {
     var (findings, silent) = resolver.resolve(result.pending)
     if lowersWarnings {
       for index in findings.indices where findings[index].level == .warning { findings[index].lower(because: nil) }
@@ -86,24 +86,24 @@ struct Triage {
       return true
     }
     guard let directives = result.directives else {
-      return Verdict(findings: lowerIncompleteGroups(findings, suppressed: quieted.map(\.finding), silent: silent), suppressed: quieted)
+      return FileOutcome(findings: lowerIncompleteGroups(findings, suppressed: quieted.map(\.finding), silent: silent), suppressed: quieted)
     }
     var outcome = directives.apply(to: findings, ranRules: perFile.running(in: result.path))
     let misspelt = Set(directives.problems.filter { $0.kind == .malformed }.flatMap { [$0.line - 1, $0.line, $0.line + 1] })
     for index in outcome.kept.indices where misspelt.contains(outcome.kept[index].place.startLine) {
       outcome.kept[index].fix?.demote("a suppression next to it is misspelled and may be meant for it")
     }
-    var verdict = Verdict()
-    verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: outcome.suppressed.map(\.finding) + quieted.map(\.finding), silent: silent)
-    verdict.suppressed = quieted + outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }
+    var fileOutcome = FileOutcome()
+    fileOutcome.findings = lowerIncompleteGroups(outcome.kept, suppressed: outcome.suppressed.map(\.finding) + quieted.map(\.finding), silent: silent)
+    fileOutcome.suppressed = quieted + outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }
     for problem in directives.problems + outcome.unused {
       guard let place = result.directivePlace(problem) else { continue }
       let fix = problem.removal.isEmpty ? nil : Fix(applicability: .safe, title: "Delete the unused suppression", edits: problem.removal)
-      verdict.findings.append(
+      fileOutcome.findings.append(
         Finding(
           rule: problem.rule, category: .other, level: problem.kind == .unused ? .note : .warning, message: problem.message, place: place,
           fix: fix))
     }
-    return verdict
+    return fileOutcome
   }
 }

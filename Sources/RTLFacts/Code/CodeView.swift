@@ -102,7 +102,7 @@ package final class CodeView {
 
   /// The bodies of the file's macros by name, once somebody asked; empty where several have one name.
   var macros: [String: Range<Int>]?
-  /// See `isUnshipped`.
+  /// See `isDeadCode`.
   var leftOut: [Range<Int>]?
 
   /// Names of constraints whose distance is set from something that counts from the left edge:

@@ -72,7 +72,7 @@ extension CodeView {
     return file.tokens.indices.contains { i in
       switch kind(i) {
       case .identifier where bytes(i).elementsEqual(name):
-        if isUnshipped(i) { return false }
+        if isDeadCode(i) { return false }
         if at(i - 1, anyOf: CodeView.declaringWords) { return (max(0, i - 4)..<i).contains { at($0, "public") || at($0, "open") } }
         return scopeNames(at: i).first != type && !at(i - 2, "@")
       case .string: return bytes(i).elementsEqual("\"\(type)\"".utf8) || bytes(i).elementsEqual("@\"\(type)\"".utf8) ? scopeNames(at: i).first != type : false

@@ -82,7 +82,7 @@ extension CodeView {
 
   private func isNamed(_ name: String, except isOwn: (Int) -> Bool) -> Bool {
     let spellings: Set = [name, "$" + name, "_" + name, "`" + name + "`"]
-    if names(spellings).contains(where: { !isOwn($0) && !isUnshipped($0) }) { return true }
+    if names(spellings).contains(where: { !isOwn($0) && !isDeadCode($0) }) { return true }
     let literal = Array("\"\(name)\"".utf8)
     return file.texts.contains { isKind(Int($0), .string) && bytes(Int($0)).elementsEqual(literal) && !isOwn(Int($0)) }
   }

@@ -65,14 +65,14 @@ struct CodeActions {
         let dialect = state.project.audited[number].kind.dialect
       else { return nil }
       (self.file, self.workspace, self.judged, self.state, self.number, self.dialect) = (file, workspace, judged, state, number, dialect)
-      shown = workspace.shown(judged.verdict, of: file.project)
+      shown = workspace.shown(judged.fileOutcome, of: file.project)
     }
 
     /// What would be found in another text.
-    func verdict(on text: [UInt8]) -> Verdict {
-      var verdict = state.verdict(on: text, inPlaceOf: number)
-      verdict.hide(judged.verdict.known)
-      return verdict
+    func fileOutcome(on text: [UInt8]) -> FileOutcome {
+      var fileOutcome = state.fileOutcome(on: text, inPlaceOf: number)
+      fileOutcome.hide(judged.fileOutcome.known)
+      return fileOutcome
     }
 
     /// Whether a change leaves the rest of the text what it was.
@@ -98,7 +98,7 @@ struct CodeActions {
     }
 
     private func unit(of finding: Finding, _ fix: Fix) -> [Finding] {
-      let findings = judged.verdict.findings
+      let findings = judged.fileOutcome.findings
       guard fix.applicability >= .unsafe, let own = findings.firstIndex(of: finding) else { return [finding] }
       let units = Selection(unsafe: fix.applicability == .unsafe).units(of: findings)
       return units.first { $0.contains(own) }?.map { findings[$0] } ?? [finding]
@@ -116,9 +116,9 @@ struct CodeActions {
     func fixAll() -> JSON? {
       let least = workspace.leastLevel(of: file.project)
       let selection = Selection(minimumLevel: least)
-      guard !isMalformed, !hasConflictMarkers(lines.bytes), !selection.chosen(of: judged.verdict.findings).isEmpty else { return nil }
+      guard !isMalformed, !hasConflictMarkers(lines.bytes), !selection.chosen(of: judged.fileOutcome.findings).isEmpty else { return nil }
       let outcome = Fixer(selection: selection).fix(
-        text: lines.bytes, initial: judged.all.forFixing, audit: { verdict(on: $0).forFixing },
+        text: lines.bytes, initial: judged.all.forFixing, audit: { fileOutcome(on: $0).forFixing },
         keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
       guard outcome.isChanged else { return nil }
       let edits = outcome.changes.map { Edit(range: $0.old, replacement: String(decoding: outcome.text[$0.new], as: UTF8.self)) }

@@ -31,7 +31,7 @@ struct SuppressAction {
 
   private func inText(_ finding: Finding, _ edits: [Edit], _ title: String) -> JSON? {
     guard !edits.isEmpty, subject.keepsStructure(edits) else { return nil }
-    let after = subject.verdict(on: applyEdits(edits, to: bytes).text)
+    let after = subject.fileOutcome(on: applyEdits(edits, to: bytes).text)
     func count(_ findings: [Finding], _ rule: String) -> Int { findings.count { $0.rule == rule } }
     let before = subject.judged.all
     // Of a rule that is reported once the next place would speak.

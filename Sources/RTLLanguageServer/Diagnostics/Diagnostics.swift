@@ -32,7 +32,7 @@ extension Workspace {
   /// - Parameter lines: of the text that is open; nil for one that is not.
   private func diagnostics(_ found: Found, _ lines: TextLines?, of project: OpenProject) -> [JSON] {
     let notices = found.notice.map { [DiagnosticWriter.json(notice: $0, lines, client.encoding)] } ?? []
-    let findings = shown(found.verdict, of: project)
+    let findings = shown(found.fileOutcome, of: project)
     guard !findings.isEmpty else { return notices }
     let writer = writer(project)
     return notices + findings.map { writer.json($0, lines) }
@@ -192,8 +192,8 @@ extension Workspace {
     let firsts = Set(found.filter { !$0.value.onceRules.isEmpty }.keys)
     if project.firsts != firsts { project.touch() }
     project.take(firsts: firsts)
-    for name in found.keys { found[name]?.verdict.findings = [] }
-    for finding in state.findings { found[finding.place.path]?.verdict.findings.append(finding) }
+    for name in found.keys { found[name]?.fileOutcome.findings = [] }
+    for finding in state.findings { found[finding.place.path]?.fileOutcome.findings.append(finding) }
     let reports = found.compactMapValues { found -> JSON? in
       let diagnostics = diagnostics(found, nil, of: project)
       return diagnostics.isEmpty ? nil : .array(diagnostics)
@@ -206,7 +206,7 @@ extension Workspace {
   /// Of a rule that speaks once in a project only the first file speaks: which ones that may be, all files together tell.
   func audited() {
     for project in projects.values where project.firsts == nil && !project.isLoose {
-      let asks = files.values.contains { $0.project === project && $0.judged?.verdict.findings.contains(where: \.isOnce) == true }
+      let asks = files.values.contains { $0.project === project && $0.judged?.fileOutcome.findings.contains(where: \.isOnce) == true }
       let (revision, progress) = (project.savedRevision, WholeProgress(inbox, nil, outbox, token: nil, title: ""))
       // Where a text changes meanwhile, this is due again anyway.
       guard asks, let state = auditAll(project, progress), !progress.isCancelled else { continue }

@@ -72,7 +72,7 @@ extension Workspace {
       }
       for name in found.keys {
         var keepsOne = name == first && !isSilent
-        found[name]?.verdict.findings.removeAll { finding in
+        found[name]?.fileOutcome.findings.removeAll { finding in
           guard finding.isOnce, finding.rule == rule else { return false }
           defer { keepsOne = false }
           return !keepsOne
@@ -88,9 +88,9 @@ extension Workspace {
   func leastLevel(of project: OpenProject?) -> Level { options.minimumLevel ?? project?.settings.minLevel ?? .warning }
 
   /// The findings of a file that are shown, in their order.
-  func shown(_ verdict: Verdict, of project: OpenProject?) -> [Finding] {
+  func shown(_ fileOutcome: FileOutcome, of project: OpenProject?) -> [Finding] {
     let least = leastLevel(of: project)
-    return verdict.findings.filter { $0.level >= least }.sorted { ($0.place.range.lowerBound, $0.rule) < ($1.place.range.lowerBound, $1.rule) }
+    return fileOutcome.findings.filter { $0.level >= least }.sorted { ($0.place.range.lowerBound, $0.rule) < ($1.place.range.lowerBound, $1.rule) }
   }
 
   // MARK: - Progress
@@ -109,14 +109,14 @@ extension Workspace {
 
 /// What is found in one file.
 struct Found {
-  var verdict = Verdict()
+  var fileOutcome = FileOutcome()
   /// With what another place says already, of rules that are reported once in a project.
-  var all = Verdict()
+  var all = FileOutcome()
   /// Why it was not read, or not in full.
   var notice: String?
 
   /// The rules of its findings that are reported once in a project.
-  var onceRules: Set<String> { Set(verdict.findings.lazy.filter(\.isOnce).map(\.rule)) }
+  var onceRules: Set<String> { Set(fileOutcome.findings.lazy.filter(\.isOnce).map(\.rule)) }
 }
 
 extension AuditedProject {
@@ -124,7 +124,7 @@ extension AuditedProject {
   var foundByFile: [String: Found] {
     var found: [String: Found] = [:]
     for (number, source) in project.audited.enumerated() {
-      found[source.path] = Found(verdict: verdicts[number], all: verdicts[number], notice: results[number].notice?.message)
+      found[source.path] = Found(fileOutcome: fileOutcomes[number], all: fileOutcomes[number], notice: results[number].notice?.message)
     }
     return found
   }

@@ -25,9 +25,9 @@ final class OpenFile {
     let lines: TextLines
     let version: Int?
     let found: Found
-    var verdict: Verdict { found.verdict }
+    var fileOutcome: FileOutcome { found.fileOutcome }
     /// What another audit of the same text would find.
-    var all: Verdict { found.all }
+    var all: FileOutcome { found.all }
   }
 
   init(_ document: TextDocument, path: String?) { (self.document, self.path) = (document, path) }

@@ -159,7 +159,7 @@ final class OpenProject {
     guard hides else { return audited }
     var state = audited
     do {
-      let findings = state.verdicts.flatMap(\.findings)
+      let findings = state.fileOutcomes.flatMap(\.findings)
       let pairing = try Baseline(state)?.pair(findings) { paths in
         let sources = listing.only(paths).audited
         return (sources, audited.findings(in: sources))

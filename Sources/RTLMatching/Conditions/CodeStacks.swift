@@ -51,7 +51,7 @@ final class CodeStacks {
     guard all(axis, .row), !distribution.isEmpty || fills else { return all(axis, .row) }
     if !distribution.isEmpty, all(distribution, .spreads) { return arranged[stack]?.count ?? 0 > 1 }
     guard all(distribution, .fill) else { return false }
-    return (arranged[stack] ?? []).contains { yields($0, to: view) } || widths.hugs(name: stack, depth: depth + 1)
+    return (arranged[stack] ?? []).contains { yields($0, to: view) } || widths.fitsContent(name: stack, depth: depth + 1)
   }
 
   /// A value that is no constant.

@@ -44,7 +44,7 @@ final class CodeWidths {
   }
 
   /// Whether a view is as wide as its content.
-  enum Hug {
+  enum Fit {
     case yes, no
     /// Files of Interface Builder tell, where the view has this outlet.
     case byOutlet(TraitSubject)
@@ -52,14 +52,14 @@ final class CodeWidths {
 
   /// Whether a view is as wide as its content.
   /// - Parameter view: the tokens that name it, inside of the code that sets it up.
-  func hug(_ view: Range<Int>) -> Hug {
+  func fit(_ view: Range<Int>) -> Fit {
     var name = name(of: view)
     guard let last = view.last, !name.isEmpty, name != "self", name.utf8.allSatisfy(IdentifierWords.isNameByte) else { return .no }
     if let property = code.property(madeOf: view.lowerBound, name) {
       if breaksLines(name, around: view.lowerBound) || sized.contains(name) { return .no }
       name = property
     } else if code.isParameterName(last) { return .no }
-    if hugs(name: name) { return mayBeLabel(name) ? .yes : .no }
+    if fitsContent(name: name) { return mayBeLabel(name) ? .yes : .no }
     guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, ties[name] == nil, !sized.contains(name),
       uses(of: name) == .free
     else { return .no }
@@ -67,12 +67,12 @@ final class CodeWidths {
   }
 
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
-  func hugs(name: String, depth: Int = 0) -> Bool {
+  func fitsContent(name: String, depth: Int = 0) -> Bool {
     if let known = answers[name] { return known }
     guard depth < CodeWidths.deepestStack else { return false }
     // What is in itself holds nothing.
     answers[name] = false
-    let answer = findsHug(name, depth: depth)
+    let answer = findsFit(name, depth: depth)
     answers[name] = answer
     return answer
   }
@@ -207,7 +207,7 @@ final class CodeWidths {
 
   // MARK: - Answers
 
-  private func findsHug(_ name: String, depth: Int) -> Bool {
+  private func findsFit(_ name: String, depth: Int) -> Bool {
     // Of what another file declares it may be said there how wide it is.
     guard !sized.contains(name), isDeclaredHereAlone(name), let use = uses(of: name) else { return false }
     if case .stacked(let stack) = use { return ties[name] == nil && stacks.leavesRoom(beside: name, in: stack, depth: depth) }

@@ -9,7 +9,7 @@ extension ConditionForm {
         """]
     ) { _ in
       Condition(code: { match, file in
-        switch file.changedView(match).map(file.widths.hug) {
+        switch file.changedView(match).map(file.widths.fit) {
         case .yes: .yes
         case .byOutlet(let outlet): .ask(.fitsContent(outlet))
         case .no, nil: .no
@@ -26,8 +26,8 @@ extension ConditionForm {
         "fits-content picture": "it is an image view as wide as its image, which then touches both of its sides",
       ]
     ) { clause throws(RuleError) in
-      if clause.takes("picture") { return everywhere { $0.hugsPicture($1) } }
-      return everywhere { $0.hugsText($1) }
+      if clause.takes("picture") { return everywhere { $0.fitsImage($1) } }
+      return everywhere { $0.fitsText($1) }
     },
     ConditionForm(
       "keeps-frame", of: .match, in: .elements,

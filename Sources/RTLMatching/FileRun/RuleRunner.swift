@@ -50,7 +50,7 @@ package struct RuleRunner: Sendable {
   }
 
   /// What one file gave.
-  package struct Audited: Sendable {
+  package struct FileFindings: Sendable {
     /// Sorted by place.
     package var pending: [PendingFinding] = []
     /// Why the rest of the file was left out; nil where nothing was.
@@ -71,14 +71,14 @@ package struct RuleRunner: Sendable {
   ///   - otherFile: another file of the project by its path, as UTF-8; nil where there is none.
   package func audit(
     _ file: TokenFile, path: String, platform: AppPlatform? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
-  ) -> Audited {
+  ) -> FileFindings {
     audit(CodeView(file: file, catalogue.vocabularies), path: path, platform: platform, importing: importing, otherFile: otherFile)
   }
 
   /// The same for a file of which more is asked.
   package func audit(
     _ code: CodeView, path: String, platform: AppPlatform? = nil, importing: Set<String> = [], otherFile: @escaping (String) -> [UInt8]? = { _ in nil }
-  ) -> Audited {
+  ) -> FileFindings {
     var prepared = self
     func build(for code: CodeView) -> CompiledRules {
       times?.measure("(building rules)") { catalogue.rules(for: code, path: path) } ?? catalogue.rules(for: code, path: path)
@@ -96,10 +96,10 @@ package struct RuleRunner: Sendable {
 
   private func find(
     _ code: CodeView, path: String, platform: AppPlatform?, importing: Set<String>, otherFile: @escaping (String) -> [UInt8]?
-  ) -> Audited {
+  ) -> FileFindings {
     let context = FileContext(code, path: path, rules: rules, tables: catalogue.vocabularies.tables)
     let file = code.file
-    var audited = Audited()
+    var audited = FileFindings()
     if file.isCut { audited.limit = .tokens }
     var findings: [PendingFinding] = []
     let texts = LocalizedTexts(file, path: path, catalogue.vocabularies.tables, otherFile: otherFile)

@@ -42,6 +42,6 @@ package struct FittingOutlets: Sendable {
       text = cell
     default: return false
     }
-    return facts.isEverywhere(view) { $0.hugsText(text) }
+    return facts.isEverywhere(view) { $0.fitsText(text) }
   }
 }

@@ -44,9 +44,9 @@ final class IntrinsicWidth {
 
   /// Whether an object is as wide as its text: nothing in the file stretches it, so its alignment does not show, or only
   /// where the text gets more lines.
-  func hugsText(_ element: Int) -> Bool {
+  func fitsText(_ element: Int) -> Bool {
     guard let view = isCell(element) ? tree.parent(of: element) : element else { return false }
-    return (hasOneLine(element, in: view) || neverBreaks(element, in: view) || isShort(element)) && hugsContent(view)
+    return (hasOneLine(element, in: view) || neverBreaks(element, in: view) || isShort(element)) && fitsContent(view)
   }
 
   /// What shows the text of a control of macOS.
@@ -72,8 +72,8 @@ final class IntrinsicWidth {
   }
 
   /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
-  func hugsPicture(_ view: Int) -> Bool {
-    if hugsContent(view) { return true }
+  func fitsImage(_ view: Int) -> Bool {
+    if fitsContent(view) { return true }
     // What code may show has another width.
     guard document.outlets(to: view).isEmpty, let picture = tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view)
     else { return false }
@@ -132,7 +132,7 @@ final class IntrinsicWidth {
 
   /// Whether nothing stretches a view, or a stack with the views inside of it.
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
-  private func hugsContent(_ view: Int, depth: Int = 0) -> Bool {
+  private func fitsContent(_ view: Int, depth: Int = 0) -> Bool {
     guard tree.attribute("id", of: view) != nil, tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO" else { return false }
     // What is weaker than the view's hold on its content stretches nothing.
     let least = depth == 0 ? hugging(view) : hold(view)
@@ -142,7 +142,7 @@ final class IntrinsicWidth {
     if let stack = stack(of: view) {
       // A priority below the default says that the view may grow.
       guard !hasPlace, least >= defaults[.hugging] else { return false }
-      return leavesRoom(beside: view, in: stack) || depth < Self.deepestStack && keepsWidths(stack) && hugsContent(stack, depth: depth + 1)
+      return leavesRoom(beside: view, in: stack) || depth < Self.deepestStack && keepsWidths(stack) && fitsContent(stack, depth: depth + 1)
     }
     guard hasPlace else { return false }
     // Two held places, such as both sides, decide the width.

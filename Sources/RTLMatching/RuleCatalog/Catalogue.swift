@@ -15,7 +15,7 @@ package struct Catalogue: Sendable {
   }
 
   /// The rules in their order, as lists and reports show them.
-  package var cards: [RuleMetadata] { shelf.sources.lazy.map(\.card).filter { !$0.isHidden } }
+  package var cards: [RuleMetadata] { compiler.sources.lazy.map(\.card).filter { !$0.isHidden } }
   /// In the order of `cards`, so without the hidden ones.
   package var ids: [String] { cards.map(\.id) }
   /// In the order of their rules.
@@ -23,31 +23,31 @@ package struct Catalogue: Sendable {
   /// The rules that a word of a person means: one by its id, or those of a category; none for a word that is neither.
   package func ids(of name: String) -> [String] { cards.filter { $0.id == name || $0.category.rawValue == name }.map(\.id) }
   /// Ids of the rules that run and report nothing.
-  package var hiddenIDs: Set<String> { Set(shelf.sources.lazy.map(\.card).filter(\.isHidden).map(\.id)) }
+  package var hiddenIDs: Set<String> { Set(compiler.sources.lazy.map(\.card).filter(\.isHidden).map(\.id)) }
   /// Names of the libraries that some rule asks for: of those the tool knows whether they turn round.
   package var libraries: Set<String> { Set(finders.flatMap(\.conditions).flatMap(\.libraries)) }
   /// Texts that the lexers number.
-  package var words: KeywordTable { shelf.words }
+  package var words: KeywordTable { compiler.words }
   /// Read from the tables when first asked for, unless a team adds to them.
-  package var vocabularies: Vocabularies { shelf.vocabularies }
+  package var vocabularies: Vocabularies { compiler.vocabularies }
   /// The types that rules may ask the project about.
-  package var askedTypes: Set<String> { ownTypes.union(packedTypes?.value ?? []) }
+  package var queriedTypes: Set<String> { ownTypes.union(packedTypes?.value ?? []) }
   private let ownTypes: Set<String>
   private let packedTypes: Later<Set<String>>?
-  private let shelf: RuleShelf
+  private let compiler: RuleCompiler
 
   /// - Parameters:
   ///   - builder: builds the packed rules, and has built the others.
-  ///   - askedTypes: the types that packed rules may ask the project about.
+  ///   - queriedTypes: the types that packed rules may ask the project about.
   /// - Throws: `RuleError` for a table of the team that is wrong.
-  package init(_ sources: [RuleSource], builder: RuleBuilder, askedTypes: Later<Set<String>>? = nil) throws(RuleError) {
+  package init(_ sources: [RuleSource], builder: RuleBuilder, queriedTypes: Later<Set<String>>? = nil) throws(RuleError) {
     let built = sources.flatMap(\.built)
     var words = builder.words
     for finder in built { finder.number(&words, builder.tables) }
     let vocabularies = builder.tables.isTrusted ? nil : try Vocabularies(tables: builder.tables)
-    ownTypes = Set(built.flatMap(\.askedTypes))
-    packedTypes = askedTypes
-    shelf = RuleShelf(sources, builder: builder, words: words.table, vocabularies: vocabularies)
+    ownTypes = Set(built.flatMap(\.queriedTypes))
+    packedTypes = queriedTypes
+    compiler = RuleCompiler(sources, builder: builder, words: words.table, vocabularies: vocabularies)
   }
 
   /// For rules that are all built, such as one under test.
@@ -57,35 +57,35 @@ package struct Catalogue: Sendable {
     let built = sources.flatMap(\.built)
     var words = words
     for finder in built { finder.number(&words, vocabularies.tables) }
-    ownTypes = Set(built.flatMap(\.askedTypes))
+    ownTypes = Set(built.flatMap(\.queriedTypes))
     packedTypes = nil
-    shelf = RuleShelf(sources, builder: RuleBuilder(tables: vocabularies.tables), words: words.table, vocabularies: vocabularies)
+    compiler = RuleCompiler(sources, builder: RuleBuilder(tables: vocabularies.tables), words: words.table, vocabularies: vocabularies)
   }
 
-  private init(_ shelf: RuleShelf, like other: Catalogue) {
-    self.shelf = shelf
+  private init(_ compiler: RuleCompiler, like other: Catalogue) {
+    self.compiler = compiler
     (ownTypes, packedTypes) = (other.ownTypes, other.packedTypes)
   }
 
   /// The same rules where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
-  package func adding(helpers: [String: Bool]) -> Catalogue { Catalogue(shelf.with(vocabularies.adding(helpers: helpers)), like: self) }
+  package func adding(helpers: [String: Bool]) -> Catalogue { Catalogue(compiler.with(vocabularies.adding(helpers: helpers)), like: self) }
 
   /// The words at which the blocks for a dialect look.
-  package func triggerWords(_ dialect: Dialect) -> Set<String> { shelf.triggerWords(dialect) }
+  package func triggerWords(_ dialect: Dialect) -> Set<String> { compiler.triggerWords(dialect) }
 
   /// The `find` blocks of all rules: for who asks about rules and not about a file.
-  var finders: [CompiledBlock] { shelf.finders }
+  var finders: [CompiledBlock] { compiler.finders }
 
   /// Builds the rules that no file has needed yet, one by one, until nobody wants it any more.
-  package func build(while isWanted: () -> Bool) { shelf.build(while: isWanted) }
+  package func build(while isWanted: () -> Bool) { compiler.build(while: isWanted) }
 
   /// All rules that may find something in a file, ready to run.
-  func rules(for code: CodeView, path: String) -> CompiledRules { shelf.rules(for: code, path: path) }
+  func rules(for code: CodeView, path: String) -> CompiledRules { compiler.rules(for: code, path: path) }
 }
 
 /// Builds rules when they are needed, for all threads.
-private final class RuleShelf: @unchecked Sendable {
+private final class RuleCompiler: @unchecked Sendable {
   let sources: [RuleSource]
   let words: KeywordTable
   private let tables: Tables
@@ -116,8 +116,8 @@ private final class RuleShelf: @unchecked Sendable {
   }
 
   /// The same rules, with analyses that know something else.
-  func with(_ vocabularies: Vocabularies) -> RuleShelf {
-    RuleShelf(sources, makers.map { Shared($0.withValue(\.withoutAnalyses)) }, tables, words, vocabularies)
+  func with(_ vocabularies: Vocabularies) -> RuleCompiler {
+    RuleCompiler(sources, makers.map { Shared($0.withValue(\.withoutAnalyses)) }, tables, words, vocabularies)
   }
 
   func triggerWords(_ dialect: Dialect) -> Set<String> {

@@ -22,7 +22,7 @@ package enum RulePack {
     var words = builder.words
     for finder in built.flatMap({ $0.finders + $0.exceptions }) { finder.number(&words, shelf) }
     let table = words.table
-    let types = Set(built.flatMap { $0.finders + $0.exceptions }.flatMap(\.askedTypes))
+    let types = Set(built.flatMap { $0.finders + $0.exceptions }.flatMap(\.queriedTypes))
     return """
       // Generated from the rule files and tables of this folder by `rtl-audit pack Rules`. Do not edit.
 
@@ -36,7 +36,7 @@ package enum RulePack {
         /// The words of all rules by their numbers, one a line.
         package static let words = \(literal(words.list.sorted().joined(separator: "\n")))
         /// The types that rules may ask the project about, one a line.
-        package static let askedTypes = \(literal(types.sorted().joined(separator: "\n")))
+        package static let queriedTypes = \(literal(types.sorted().joined(separator: "\n")))
       }
 
       """

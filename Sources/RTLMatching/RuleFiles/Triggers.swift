@@ -124,7 +124,7 @@ extension CompiledBlock {
   }
 
   /// The types that the block may ask the project about.
-  package var askedTypes: Set<String> {
+  package var queriedTypes: Set<String> {
     var types = Set(conditions.flatMap(\.types))
     guard case .code(let spellings) = kind else { return types }
     var open = spellings[0].elements

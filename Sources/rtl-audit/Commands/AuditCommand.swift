@@ -117,7 +117,7 @@ struct AuditCommand {
 
   /// Takes the findings of the baseline, and those of an earlier commit, out of what is reported and fixed.
   func hideKnown(_ state: inout AuditedProject, since: Options.Since? = nil) throws {
-    let findings = state.verdicts.flatMap(\.findings)
+    let findings = state.fileOutcomes.flatMap(\.findings)
     let isEarlier = try since.flatMap { try areEarlier(findings, of: state, $0) }
     // Where the change adds an equal one, the baseline must not hide that and leave the old one to the commit.
     let isBaselined = try options.usesBaseline ? Baseline(state)?.pair(findings, isEarlier: isEarlier) { others($0, like: state) }.isKnown : nil
@@ -190,8 +190,8 @@ struct AuditCommand {
 
   func outcome(_ state: AuditedProject, _ fixes: FixSummary? = nil) -> Outcome {
     var findings = options.listsFiles ? [] : state.findings + SettingsSuppression.problems(settings, state)
-    var suppressed = state.verdicts.flatMap(\.suppressed)
-    let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
+    var suppressed = state.fileOutcomes.flatMap(\.suppressed)
+    let baselined = state.fileOutcomes.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     suppressed += baselined
     // `try` shows what its rule finds, and nothing about suppressions of others.
     let only = onlyRule == nil ? options.only.union(options.only.flatMap(state.catalogue.ids)) : Set(state.catalogue.ids)
@@ -228,7 +228,8 @@ struct AuditCommand {
       rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map { RuleInfo($0, withPage: told.contains($0.id)) },
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: settings.minLevel, fixes: fixes)
     if options.since != nil {
-      report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count { $0.level >= settings.minLevel && (only.isEmpty || only.contains($0.rule)) } }
+      let earlier = state.fileOutcomes.flatMap(\.earlier)
+      report.earlierFindings = earlier.count { $0.level >= settings.minLevel && (only.isEmpty || only.contains($0.rule)) }
     }
     if options.staged, findings.contains(where: { $0.fix != nil }) {
       report.unfixable = FolderObstacles(state.project.reader).partlyStaged ?? Set(findings.map(\.place.path))

@@ -38,8 +38,8 @@ struct BaselineCommand {
       )
     }
     let least = min(command.settings.minLevel, command.settings.failLevel)
-    for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
-    let findings = state.verdicts.flatMap(\.findings)
+    for number in state.fileOutcomes.indices { state.fileOutcomes[number].findings.removeAll { $0.level < least } }
+    let findings = state.fileOutcomes.flatMap(\.findings)
     guard let baseline = try Baseline(state) else {
       guard action == .write else { throw missing }
       return try write(KnownFindings(findings), before: nil)

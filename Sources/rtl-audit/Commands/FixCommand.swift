@@ -19,7 +19,7 @@ struct FixCommand {
   /// How many files the run has fixed in other projects.
   private let fixedElsewhere: Int
   /// What was there before, by the number of the file.
-  private let before: [Verdict]
+  private let before: [FileOutcome]
   /// The only rules that are reported; empty for all.
   private let only: Set<String>
   /// What was there to fix before, by the number of the file.
@@ -48,15 +48,15 @@ struct FixCommand {
   ///   - fixedElsewhere: how many files the run has fixed in other projects.
   init(_ state: AuditedProject, _ options: Options, minimumLevel: Level, writes: Bool, fixedElsewhere: Int = 0) {
     (self.state, self.fixedElsewhere) = (state, fixedElsewhere)
-    before = state.verdicts
+    before = state.fileOutcomes
     self.options = options
     only = Set(options.only.flatMap(state.catalogue.ids))
     let rules = options.fixOnly.union(options.only).flatMap(state.catalogue.ids)
     let selection = Selection(unsafe: options.unsafeFixes, onlyRules: Set(rules), minimumLevel: minimumLevel)
     self.selection = selection
     folder = writes ? FolderObstacles(state.project.reader) : nil
-    promised = state.verdicts.indices.reduce(into: [:]) { promised, number in
-      let chosen = state.isMalformed(number) ? [] : selection.chosen(of: state.verdicts[number].findings)
+    promised = state.fileOutcomes.indices.reduce(into: [:]) { promised, number in
+      let chosen = state.isMalformed(number) ? [] : selection.chosen(of: state.fileOutcomes[number].findings)
       if !chosen.isEmpty { promised[number] = chosen }
     }
   }
@@ -83,7 +83,7 @@ struct FixCommand {
   }
 
   /// Files with something to fix.
-  private var wanted: [Int] { state.verdicts.indices.filter { !selection.chosen(of: state.verdicts[$0].findings).isEmpty } }
+  private var wanted: [Int] { state.fileOutcomes.indices.filter { !selection.chosen(of: state.fileOutcomes[$0].findings).isEmpty } }
 
   /// Fixes each file once, by what is known of all.
   private mutating func round() -> Bool {
@@ -102,7 +102,7 @@ struct FixCommand {
   }
 
   private mutating func skip(_ number: Int, _ reason: String) {
-    skipped[number] = selection.chosen(of: state.verdicts[number].findings).map { SkippedFix(finding: $0, reason: reason) }
+    skipped[number] = selection.chosen(of: state.fileOutcomes[number].findings).map { SkippedFix(finding: $0, reason: reason) }
   }
 
   /// - Returns: whether the file changes.
@@ -116,9 +116,9 @@ struct FixCommand {
     guard var fixed = fixed[number] ?? read(number) else { return refuse("the file no longer exists") }
     let text = fixed.file.text
     guard !hasConflictMarkers(text) else { return refuse("the file has conflict markers; resolve the merge conflict first") }
-    let verdict = state.verdicts[number]
-    let known = verdict.known
-    var initial = verdict
+    let fileOutcome = state.fileOutcomes[number]
+    let known = fileOutcome.known
+    var initial = fileOutcome
     if AuditedProject.digest(text) != state.results[number].digest {
       // What git stores may differ in its line ends.
       guard state.project.reader.state != .folder else {
@@ -166,10 +166,10 @@ struct FixCommand {
 
   private func shown(_ finding: Finding) -> Bool { finding.level >= selection.minimumLevel && (only.isEmpty || only.contains(finding.rule)) }
 
-  private func audit(_ bytes: [UInt8], _ number: Int, _ known: Verdict.Known) -> Verdict {
-    var verdict = state.verdict(on: bytes, inPlaceOf: number)
-    verdict.hide(known)
-    return verdict
+  private func audit(_ bytes: [UInt8], _ number: Int, _ known: FileOutcome.Known) -> FileOutcome {
+    var fileOutcome = state.fileOutcome(on: bytes, inPlaceOf: number)
+    fileOutcome.hide(known)
+    return fileOutcome
   }
 
   // MARK: The end
@@ -239,11 +239,11 @@ struct FixCommand {
     for number in before.indices where !before[number].findings.isEmpty || fixed[number] != nil || skipped[number] != nil {
       let path = state.project.audited[number].path
       let file = fixed[number]?.file ?? unchanged(number, [])
-      let (gone, left) = file.settled(state.verdicts[number].findings)
+      let (gone, left) = file.settled(state.fileOutcomes[number].findings)
       summary.promised += file.promised.count
       summary.fixed += gone
       summary.unlocked += file.unlocked
-      summary.settled += file.vanished(state.verdicts[number].findings)
+      summary.settled += file.vanished(state.fileOutcomes[number].findings)
       if file.isChanged {
         summary.files.insert(path)
         for finding in gone { replaced.formUnion(finding.fix?.edits.compactMap { ReplacedValue($0, of: finding, in: file.original) } ?? []) }

@@ -20,7 +20,7 @@ enum LanguageServerCommand {
     let pictures = ScenePictures(state, fixing, limit: 64 << 10, budget: 64 << 20)
     return pictures.files().flatMap { file -> [ServerTools.Drawing] in
       let fixed = pictures.fixed(file)
-      let numbers = ScenePictures.numbers(in: file.verdict)
+      let numbers = ScenePictures.numbers(in: file.fileOutcome)
       return file.scenes.flatMap { scene -> [ServerTools.Drawing] in
         let drawn = pictures.draw(scene, file, fixed: fixed, standsAlone: true) { numbers[$0] }
         return drawn.all.map { ServerTools.Drawing(title: scene.title, direction: $0, picture: $1) }

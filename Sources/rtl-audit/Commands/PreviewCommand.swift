@@ -45,7 +45,7 @@ struct PreviewCommand {
       if !file.problems.isEmpty { tally.failed += 1 }
       for problem in file.problems { Output.complain("\(printable(path)) \(printable(problem))") }
       let fixed = pictures.fixed(file)
-      let numbers = ScenePictures.numbers(in: file.verdict)
+      let numbers = ScenePictures.numbers(in: file.fileOutcome)
       for (number, scene) in file.scenes.enumerated() {
         let drawn = pictures.draw(scene, file, fixed: fixed, standsAlone: true) { numbers[$0] }
         tally.add(scene, drawn, path: path)

@@ -30,7 +30,7 @@ struct ReportCommand {
     let chosen = Set(report.fixable(unsafe: options.unsafeFixes))
     let fixable = report.findings.indices.filter { chosen.contains(report.findings[$0]) }
     let project = command.root.split(separator: "/").last.map(String.init) ?? command.root
-    let baselined = state.verdicts.reduce(0) { $0 + $1.baselined.count }
+    let baselined = state.fileOutcomes.reduce(0) { $0 + $1.baselined.count }
     let page = HTMLReport(
       report.withPaths(below: command.folder, in: command.pathRoot), screens: screens, fixable: Set(fixable), undrawn: builder.undrawn,
       checks: Self.checks(state.catalogue.cards), project: project, top: command.folder, unsafe: options.unsafeFixes,

@@ -25,15 +25,15 @@ enum SuppressCommand {
     guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
     let known = RuleLoader.builtInIDs + state.catalogue.ids
     guard known.contains(rule) else { throw UsageError(message: unknownRule(printable(rule), known: known)) }
-    let verdict = state.verdicts[0]
+    let fileOutcome = state.fileOutcomes[0]
     let at: String?
     switch spelled {
     case .file: at = nil
     case .object(let name): at = name
-    case .line(let line): at = try object(onLine: line, rule, verdict, file)
+    case .line(let line): at = try object(onLine: line, rule, fileOutcome, file)
     }
     var entry = SettingsSuppression(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
-    guard verdict.findings.contains(where: entry.covers) else { throw UsageError(message: nothing(entry, verdict)) }
+    guard fileOutcome.findings.contains(where: entry.covers) else { throw UsageError(message: nothing(entry, fileOutcome)) }
     entry.line = try write(entry, root: command.root)
     let settings = Path.shown(Path.join(command.root, settingsFileName))
     Output.write("\(printable(settings)):\(entry.line): `\(rule)` is suppressed \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(file))\n")
@@ -58,10 +58,10 @@ enum SuppressCommand {
   }
 
   /// What a rule finds on a line, by the name that outlasts the line.
-  private static func object(onLine line: Int, _ rule: String, _ verdict: Verdict, _ file: String) throws(UsageError) -> String {
-    let names = SettingsSuppression.names(rule, verdict, line: line)
+  private static func object(onLine line: Int, _ rule: String, _ fileOutcome: FileOutcome, _ file: String) throws(UsageError) -> String {
+    let names = SettingsSuppression.names(rule, fileOutcome, line: line)
     guard let name = names.first else {
-      if verdict.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) {
+      if fileOutcome.suppressed.contains(where: { $0.finding.rule == rule && $0.finding.place.startLine == line }) {
         throw UsageError(message: "`\(rule)` is already suppressed on line \(line) of \(printable(file))")
       }
       throw UsageError(message: "`\(rule)` finds nothing on line \(line) of \(printable(file))")
@@ -99,9 +99,9 @@ enum SuppressCommand {
     return nil
   }
 
-  private static func nothing(_ entry: SettingsSuppression, _ verdict: Verdict) -> String {
-    if verdict.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is already suppressed" }
-    let others = SettingsSuppression.names(entry.rule, verdict).prefix(10)
+  private static func nothing(_ entry: SettingsSuppression, _ fileOutcome: FileOutcome) -> String {
+    if fileOutcome.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is already suppressed" }
+    let others = SettingsSuppression.names(entry.rule, fileOutcome).prefix(10)
     let place = entry.at.map { " at `\(printable($0))`" } ?? ""
     let hint = others.isEmpty ? "" : "; it finds something at \(others.map { "`\(printable($0))`" }.joined(separator: ", "))"
     return "`\(entry.rule)` finds nothing\(place) in \(printable(entry.file))\(hint)"

@@ -38,7 +38,7 @@ struct ScenePictures {
     var isRead: Bool
     /// Why the file, or some of its scenes, cannot be drawn.
     var problems: [String]
-    var verdict: Verdict
+    var fileOutcome: FileOutcome
   }
 
   /// The interface files among the audited ones, in their order.
@@ -51,7 +51,7 @@ struct ScenePictures {
       let scenes = problem == nil ? SceneReader(document, vocabulary).scenes() : []
       return File(
         number: number, source: source, document: document, scenes: scenes.filter { $0.refusal == nil }, isRead: problem == nil,
-        problems: problem.map { [$0] } ?? scenes.compactMap(\.refusal), verdict: state.verdicts[number])
+        problems: problem.map { [$0] } ?? scenes.compactMap(\.refusal), fileOutcome: state.fileOutcomes[number])
     }
   }
 
@@ -67,7 +67,7 @@ struct ScenePictures {
 
   /// The document as the fixes leave it, with what is left to find; nil where they change nothing.
   func fixed(_ file: File) -> (document: InterfaceDocument, left: [Finding])? {
-    fixes.fixed(file.number).map { (Self.document($0.text), fixes.state.verdicts[file.number].findings) }
+    fixes.fixed(file.number).map { (Self.document($0.text), fixes.state.fileOutcomes[file.number].findings) }
   }
 
   /// One scene in its directions.
@@ -86,8 +86,8 @@ struct ScenePictures {
   }
 
   /// The numbers of the findings of a file from 1, as the text report lists them.
-  static func numbers(in verdict: Verdict) -> [Finding: Int] {
-    let findings = verdict.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+  static func numbers(in fileOutcome: FileOutcome) -> [Finding: Int] {
+    let findings = fileOutcome.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     var numbers: [Finding: Int] = [:]
     for (index, finding) in findings.enumerated() { numbers[finding] = index + 1 }
     return numbers
@@ -97,7 +97,7 @@ struct ScenePictures {
   func draw(_ scene: Scene, _ file: File, fixed: (document: InterfaceDocument, left: [Finding])?, standsAlone: Bool, number: (Finding) -> Int?) -> Drawn {
     let forward = SceneSolver(scene).layout(.leftToRight)
     let backward = SceneSolver(scene).layout(.rightToLeft)
-    let marks = marks(scene, file.verdict.findings, links: !standsAlone, number)
+    let marks = marks(scene, file.fileOutcome.findings, links: !standsAlone, number)
     let words = scene.title
     func picture(_ scene: Scene, _ layout: Layout, _ marks: [SceneMark], isFixed: Bool, _ caption: String) -> String {
       SceneDrawing(scene, layout, marks: marks, look: { looks.look($0, fixed: isFixed) }).text(label: "\(words), \(caption)", standsAlone: standsAlone)
@@ -111,7 +111,7 @@ struct ScenePictures {
     let after = fixed.flatMap { fixed in SceneReader(fixed.document, vocabulary).scenes().first { $0.id == scene.id } } ?? scene
     let layout = fixed == nil ? backward : SceneSolver(after).layout(.rightToLeft)
     guard picture(after, layout, [], isFixed: true, "") != plain else { return drawn }
-    let left = fixed.map { Self.renumbered($0.left, as: file.verdict.findings) } ?? [:]
+    let left = fixed.map { Self.renumbered($0.left, as: file.fileOutcome.findings) } ?? [:]
     let rest = fixed.map { self.marks(after, $0.left, links: !standsAlone) { left[$0].flatMap(number) } } ?? marks
     drawn.fixed = picture(after, layout, rest, isFixed: true, "right to left after the fixes")
     drawn.marked += rest.flatMap(\.numbers)

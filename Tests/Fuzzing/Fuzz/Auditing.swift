@@ -46,12 +46,12 @@ struct OneFileProject {
   func proposal() -> FixedFile? {
     var fixing = FixCommand(state, Self.options, minimumLevel: .note, writes: false)
     fixing.run { OneFileProject(name, $0.values.first!).state }
-    return state.verdicts.indices.lazy.compactMap(fixing.fixed).first { $0.isChanged }
+    return state.fileOutcomes.indices.lazy.compactMap(fixing.fixed).first { $0.isChanged }
   }
 
   func check(_ text: [UInt8]) {
     let length = SourceText.decode(text).bytes.count
-    for finding in state.verdicts.flatMap(\.findings) {
+    for finding in state.fileOutcomes.flatMap(\.findings) {
       must(finding.place.range.upperBound <= length, "a finding lies in the file")
       must(finding.place.startLine <= finding.place.endLine, "a finding ends behind its start")
     }

@@ -3,9 +3,9 @@ protocol FilePass: Sendable {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies)
 }
 
-/// In their order: the first that speaks against a fix gives the reason, those ahead of `UnshippedCode` look at all code, and groups are
+/// In their order: the first that speaks against a fix gives the reason, those ahead of `DeadCode` look at all code, and groups are
 /// joined before somebody asks for those of neighbors.
 let filePasses: [any FilePass] = [
-  MovedConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), LayoutOfLanguage(), UnshippedCode(), MixedPlacement(), Neighbors(),
+  MovedConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(), Neighbors(),
   UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
 ]

@@ -10,12 +10,12 @@ struct LayoutOfLanguage: FilePass {
 }
 
 /// What no user of the app sees.
-struct UnshippedCode: FilePass {
+struct DeadCode: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard !findings.isEmpty, file.isCode else { return }
     let code = file.code
     findings.removeAll { finding in
-      finding.tokens(in: code.file).map { code.isUnshipped($0.lowerBound) || code.isEnumerator($0.lowerBound) } ?? false
+      finding.tokens(in: code.file).map { code.isDeadCode($0.lowerBound) || code.isEnumerator($0.lowerBound) } ?? false
     }
   }
 }

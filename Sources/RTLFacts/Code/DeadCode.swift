@@ -3,7 +3,7 @@ import RTLSystem
 /// Code that does nothing for a user of the app: what the compiler leaves out, what only an editor shows, and names of values.
 extension CodeView {
   /// Whether the compiler leaves a token out, or only Xcode shows it.
-  package func isUnshipped(_ i: Int) -> Bool { isLeftOut(i) || isSwift && !previews.isEmpty && isPreviewed(i) }
+  package func isDeadCode(_ i: Int) -> Bool { isLeftOut(i) || isSwift && !previews.isEmpty && isPreviewed(i) }
 
   /// Macros and protocols whose braces hold what only Xcode shows.
   private var previews: Set<String> { directionVocabulary.previews }

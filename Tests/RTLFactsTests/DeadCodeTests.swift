@@ -2,7 +2,7 @@
 import Testing
 
 /// Code that no user reaches.
-@Suite struct UnshippedTests {
+@Suite struct DeadCodeTests {
   static let cases: [Sample] = [
     .swift("no", "func a() { b(.↓left) }"),
     .swift("yes", "#Preview { Card(.↓left) }"),
@@ -45,11 +45,11 @@ import Testing
     .objc("no", "#ifdef OLD\nb(↓Left);\n#endif"),
   ]
 
-  @Test(arguments: cases) func isUnshipped(_ sample: Sample) throws {
+  @Test(arguments: cases) func isDeadCode(_ sample: Sample) throws {
     var words = DirectionVocabulary()
     words.previews = ["#Preview", "PreviewProvider"]
     words.buildFlags = ["DEBUG": false, "RELEASE": true]
     let (view, token) = try sample.view(TestVocabulary(words))
-    #expect(view.isUnshipped(token) == (sample.expected == "yes"))
+    #expect(view.isDeadCode(token) == (sample.expected == "yes"))
   }
 }
