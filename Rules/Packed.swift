@@ -27168,14 +27168,13 @@ Reported as a note:
 
 - the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, or in a stack that leaves it its width
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
-- a field for numbers or addresses only, which may keep its side, and text in the system's font of fixed width
+- a field for numbers or addresses only, which may keep its side, text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
 
 Not reported:
 
 - the title of a button in a file that does not set a number of lines, because it is as wide as its text
 - a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
-- a text view of a screen for logs, licenses or data
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -29233,7 +29232,7 @@ caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 
 Logs, licenses and data are read from left to right.
 
-Not reported:
+Reported as a note:
 
 ```swift
 final class LogViewController: UIViewController {
@@ -29241,6 +29240,18 @@ final class LogViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         textView.textAlignment = .left
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class LogViewController: UIViewController {
+    let textView = UITextView()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        textView.textAlignment = .natural
     }
 }
 ```
@@ -29261,7 +29272,7 @@ output.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
 output.textAlignment = .natural
 ```
 
-Not reported (the same with `License`/`Licenses`/`Licence`/`Licences`/`Acknowledgements`/`JSON`/`Console`/`Logs`):
+Reported as a note (the same with `License`/`Licenses`/`Licence`/`Licences`/`Acknowledgements`/`JSON`/`Console`/`Logs`):
 
 ```objc
 @implementation LicenseController
@@ -29269,6 +29280,18 @@ Not reported (the same with `License`/`Licenses`/`Licence`/`Licences`/`Acknowled
     [super viewDidLoad];
     UITextView *textView = [UITextView new];
     textView.textAlignment = NSTextAlignmentLeft;
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation LicenseController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    UITextView *textView = [UITextView new];
+    textView.textAlignment = NSTextAlignmentNatural;
 }
 @end
 ```
@@ -29319,6 +29342,54 @@ final class LogViewController: UIViewController {
         hint.textAlignment = .natural
     }
 }
+```
+
+Reported:
+
+```objc
+@implementation LogInController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    UITextView *textView = [UITextView new];
+    textView.textAlignment = NSTextAlignmentLeft;
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation LogInController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    UITextView *textView = [UITextView new];
+    textView.textAlignment = NSTextAlignmentNatural;
+}
+@end
+```
+
+Reported:
+
+```objc
+@implementation LogController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    UILabel *hint = [UILabel new];
+    hint.textAlignment = NSTextAlignmentLeft;
+}
+@end
+```
+
+Fixed:
+
+```objc
+@implementation LogController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    UILabel *hint = [UILabel new];
+    hint.textAlignment = NSTextAlignmentNatural;
+}
+@end
 ```
 
 What runs only on systems that the project does not build for is not reported.
@@ -29452,53 +29523,56 @@ if (@available(iOS 13.0, *)) {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-24	.	=	textAlignment
-24		:	setTextAlignment
-25	.	=	textAlignment	&NSTextAlignmentRight
-25		:	setTextAlignment	&NSTextAlignmentRight
-26	.	=	textAlignment	&NSTextAlignmentLeft
-26		:	setTextAlignment	&NSTextAlignmentLeft
-27			NSTextAlignmentLeft
-28	.	=	textAlignment	&NSTextAlignmentLeft
-28		:	setTextAlignment	&NSTextAlignmentLeft
+25	.	=	textAlignment
+25		:	setTextAlignment
+26	.	=	textAlignment	&NSTextAlignmentRight
+26		:	setTextAlignment	&NSTextAlignmentRight
+27	.	=	textAlignment	&NSTextAlignmentLeft
+27		:	setTextAlignment	&NSTextAlignmentLeft
+28			NSTextAlignmentLeft
 29	.	=	textAlignment	&NSTextAlignmentLeft
 29		:	setTextAlignment	&NSTextAlignmentLeft
 30	.	=	textAlignment	&NSTextAlignmentLeft
 30		:	setTextAlignment	&NSTextAlignmentLeft
-31			NSTextAlignmentLeft
-32	.	=	textAlignment	&NSTextAlignmentRight
-32		:	setTextAlignment	&NSTextAlignmentRight
-33			NSTextAlignmentRight
-34			kCAAlignmentLeft
-35			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-36			NSTextAlignmentLeft
-37			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+31	.	=	textAlignment	&NSTextAlignmentLeft
+31		:	setTextAlignment	&NSTextAlignmentLeft
+32	.	=	textAlignment	&NSTextAlignmentLeft
+32		:	setTextAlignment	&NSTextAlignmentLeft
+33			NSTextAlignmentLeft
+34	.	=	textAlignment	&NSTextAlignmentRight
+34		:	setTextAlignment	&NSTextAlignmentRight
+35			NSTextAlignmentRight
+36			kCAAlignmentLeft
+37			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+38			NSTextAlignmentLeft
+39			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
 1	.	=	textAlignment	&left
 2	.	=	textAlignment	&left
 3	.	=	textAlignment	&left
-4	.	=	textAlignment	&right
-5	.	=	textAlignment	&left
-6	.	=	alignment	&left
-7	.		left
-8	.	=	textAlignment	&left
-9	.		left
-10	.	=	textAlignment
-11	.		right
-12	.	=	alignment	&left
-13	.		left
-14	.		right
-15	.		left
+4	.	=	textAlignment	&left
+5	.	=	textAlignment	&right
+6	.	=	textAlignment	&left
+7	.	=	alignment	&left
+8	.		left
+9	.	=	textAlignment	&left
+10	.		left
+11	.	=	textAlignment
+12	.		right
+13	.	=	alignment	&left
+14	.		left
+15	.		right
 16	.		left
 17	.		left
-18		:	textAlignment	&right
-19		(	NSTextTab	&right
-20		:	textAlignment	&right
-21	.		right
-22		:	textAlignment	&left
-23			kCAAlignmentLeft
+18	.		left
+19		:	textAlignment	&right
+20		(	NSTextTab	&right
+21		:	textAlignment	&right
+22	.		right
+23		:	textAlignment	&left
+24			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -29529,10 +29603,6 @@ if (@available(iOS 13.0, *)) {
 29			titleLabel	&setTextAlignment
 30	self	]	titleLabel	&textAlignment
 30	self	]	titleLabel	&setTextAlignment
-33	.	=	textAlignment	&left
-33		:	setTextAlignment	&left
-34	.	=	textAlignment	&NSTextAlignmentLeft
-34		:	setTextAlignment	&NSTextAlignmentLeft
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -29551,45 +29621,43 @@ if (@available(iOS 13.0, *)) {
 25	.	=	textAlignment
 27			titleLabel	&textAlignment
 28	self	]	titleLabel	&textAlignment
-31	.	=	textAlignment	&left
-32	.	=	textAlignment	&NSTextAlignmentLeft
 """####,
-    "block", "swift,objc", "except", "41", "swift,objc", ####"""
+    "block", "swift,objc", "except", "40", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift,objc", "except", "45", "swift,objc", ####"""
+    "block", "swift,objc", "except", "44", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift,objc", "except", "50", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "49", "swift,swift,objc,objc", ####"""
 about: Not reported: text that is right-to-left in every language of the app. It stays on the right.
 textAlignment = $(? NSTextAlignment).right
 
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####,
-    "block", "swift,objc", "except", "57", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
 textAlignment = $(? NSTextAlignment).right
 
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "63", "swift", ####"""
 about: Not reported: a function that detects the direction of a string and returns one side or the other.
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "72", "swift", ####"""
+    "block", "swift", "except", "71", "swift", ####"""
 about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 """####,
-    "block", "swift", "except", "76", "swift", ####"""
+    "block", "swift", "except", "75", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "80", "objc,objc", ####"""
+    "block", "objc", "except", "79", "objc,objc", ####"""
 about: Not reported: a constant that is named for a side, because what matters is how it is used.
 SIDE: NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight
 const $NAME = $SIDE;
@@ -29597,7 +29665,7 @@ const $NAME = $SIDE;
 const $TYPE $NAME = $SIDE;
 where $NAME has-word left, right
 """####,
-    "block", "swift,objc", "except", "88", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "87", "swift,swift,objc,objc", ####"""
 about: Not reported: the title of a button, which is as wide as its text. Its alignment is visible only if it has several lines.
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
@@ -29605,52 +29673,53 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "96", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "95", "swift,swift,objc,objc", ####"""
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [$BUTTON titleLabel].textAlignment = $SIDE
 where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "103", "swift,objc", ####"""
+    "block", "swift,objc", "except", "102", "swift,objc", ####"""
 $LABEL$(? ?)$(? !).textAlignment = $SIDE
 where $LABEL made-from button title label, btn title label
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "108", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "107", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "116", "swift,swift,objc,objc", ####"""
-about: Not reported: a text view of a screen for logs, licenses or data, which are read from left to right.
-$VIEW.textAlignment = $(? NSTextAlignment).left
-
-$VIEW.textAlignment = NSTextAlignmentLeft
+    "block", "swift", "shared", "117", "", ####"""
+needs: system-language
+where not named in must-not-flip text
+"""####,
+    "block", "swift", "find", "121", "swift", ####"""
+about: Reported as a note: a text view of a screen for logs, licenses or data, which are read from left to right.
+level: note
+fix: unsafe because text-as-typed
+message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is only a log, a license or data"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "swift", "shared", "128", "", ####"""
-needs: system-language
-where not named in must-not-flip text
-"""####,
-    "block", "swift", "find", "132", "swift", ####"""
+    "block", "swift", "find", "131", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "137", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
@@ -29658,21 +29727,21 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "swift", "find", "153", "swift", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift", "find", "160", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "168", "swift", ####"""
+    "block", "swift", "find", "167", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -29680,7 +29749,7 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "175", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -29688,7 +29757,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "183", "swift", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
@@ -29696,19 +29765,19 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "191", "swift", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `natural`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "199", "swift", ####"""
+    "block", "swift", "find", "198", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "203", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -29717,157 +29786,166 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "212", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "218", "swift", ####"""
+    "block", "swift", "find", "217", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "223", "swift", ####"""
+    "block", "swift", "find", "222", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "229", "swift", ####"""
+    "block", "swift", "find", "228", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "234", "swift", ####"""
+    "block", "swift", "find", "233", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "238", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "246", "swift", ####"""
+    "block", "swift", "find", "245", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "251", "swift", ####"""
+    "block", "swift", "find", "250", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "257", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "262", "swift", ####"""
+    "block", "swift", "find", "261", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "266", "swift", ####"""
+    "block", "swift", "find", "265", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "270", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "275", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "284", "", ####"""
+    "block", "objc", "shared", "283", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "288", "objc", ####"""
+    "block", "objc", "find", "287", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "objc", "find", "295", "objc", ####"""
+    "block", "objc", "find", "294", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where fits-content
 """####,
-    "block", "objc", "find", "301", "objc", ####"""
+    "block", "objc", "find", "300", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "308", "objc", ####"""
+    "block", "objc", "find", "307", "objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "315", "objc", ####"""
+    "block", "objc", "find", "314", "objc", ####"""
+level: note
+fix: unsafe because text-as-typed
+message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless it is only a log, a license or data"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $VIEW type UITextView
+where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
+where not inside log in
+"""####,
+    "block", "objc", "find", "323", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "321", "objc", ####"""
+    "block", "objc", "find", "329", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "328", "objc", ####"""
+    "block", "objc", "find", "336", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "334", "objc", ####"""
+    "block", "objc", "find", "342", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "339", "objc", ####"""
+    "block", "objc", "find", "347", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "346", "objc", ####"""
+    "block", "objc", "find", "354", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "351", "objc", ####"""
+    "block", "objc", "find", "359", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "356", "objc", ####"""
+    "block", "objc", "find", "364", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "361", "objc", ####"""
+    "block", "objc", "find", "369", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "366", "objc", ####"""
+    "block", "objc", "find", "374", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -29976,7 +30054,7 @@ Reported as a note:
 - all text of a project that sets the side of all labels during layout
 - attributed text that code replaces through the outlet of its view, because its styles are replaced with it; on the Mac, any text that code replaces with attributed text
 - the left alignment of a label that is as wide as its text, because it is not visible
-- a field for mail addresses, and one whose placeholder is an address
+- a field for mail addresses, one whose placeholder is an address, and a text view for licenses
 - a label that no constraint places, in a frame that keeps its place and takes less than two thirds of the width around it:
   its text stays beside what it was drawn for
 
@@ -31352,6 +31430,20 @@ Fixed (unsafe):
 <textView textAlignment="natural" id="Adr-tt-007"><fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="12"/></textView>
 ```
 
+Reported as a note (the same with `licenseText`/`licensesText`/`licenceText`/`licencesText`/`acknowledgementsText`):
+
+```xml
+<textView userLabel="licenseText" id="Adr-tt-012"/>
+<textView textAlignment="left" userLabel="licenseText" id="Adr-tt-013"/>
+```
+
+Fixed (unsafe):
+
+```xml
+<textView textAlignment="natural" userLabel="licenseText" id="Adr-tt-012"/>
+<textView textAlignment="natural" userLabel="licenseText" id="Adr-tt-013"/>
+```
+
 A short text stays in its line, whatever number of lines is allowed.
 
 Reported as a note:
@@ -31544,20 +31636,22 @@ Fixed:
 14			textField
 15			textView
 16			textView
-17			label	textField
-18			label
-19			label
-20			textField	textView
-21			paragraphStyle
-22			paragraphStyle
+17			textView
+18			textView
+19			label	textField
+20			label
+21			label
+22			textField	textView
 23			paragraphStyle
 24			paragraphStyle
-25			userDefinedRuntimeAttribute
-26			userDefinedRuntimeAttribute
-27			textFieldCell
-28			textFieldCell
+25			paragraphStyle
+26			paragraphStyle
+27			userDefinedRuntimeAttribute
+28			userDefinedRuntimeAttribute
 29			textFieldCell
 30			textFieldCell
+31			textFieldCell
+32			textFieldCell
 """####,
     "triggers", "xml", "except", ####"""
 0			label
@@ -31698,37 +31792,47 @@ where keeps-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "173", "xml", ####"""
+    "block", "xml", "find", "173", "xml,xml", ####"""
+level: note
+fix: unsafe because text-as-typed
+message: "this text stays on the left in every language; choose Natural, unless it is only a license"
+title: "Use the natural alignment"
+<textView $(-> textAlignment="natural") textAlignment="$absent"/>
+
+<textView textAlignment="$(left -> natural)"/>
+where named license, licenses, licence, licences, acknowledgements
+"""####,
+    "block", "xml", "find", "183", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "178", "xml", ####"""
+    "block", "xml", "find", "188", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "184", "xml", ####"""
+    "block", "xml", "find", "194", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "189", "xml,xml", ####"""
+    "block", "xml", "find", "199", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 note-when: keeps-frame in-part
 note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "195", "xml", ####"""
+    "block", "xml", "find", "205", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "199", "", ####"""
+    "block", "xml", "shared", "209", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "203", "xml", ####"""
+    "block", "xml", "find", "213", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -31736,63 +31840,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "211", "xml", ####"""
+    "block", "xml", "find", "221", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "218", "xml", ####"""
+    "block", "xml", "find", "228", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "223", "xml", ####"""
+    "block", "xml", "find", "233", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "228", "", ####"""
+    "block", "xml", "shared", "238", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "232", "xml", ####"""
+    "block", "xml", "find", "242", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "237", "xml", ####"""
+    "block", "xml", "find", "247", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "242", "", ####"""
+    "block", "xml", "shared", "252", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "248", "xml", ####"""
+    "block", "xml", "find", "258", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "255", "xml", ####"""
+    "block", "xml", "find", "265", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "262", "xml", ####"""
+    "block", "xml", "find", "272", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "267", "xml", ####"""
+    "block", "xml", "find", "277", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>
@@ -37594,10 +37698,6 @@ logs	text
 log view	text
 log text	text
 console	text
-license text	text
-licence text	text
-licenses text	text
-acknowledgements text	text
 yaml	text
 stack trace	text
 monospace	text
