@@ -3340,7 +3340,8 @@ An image set whose Direction is Fixed is never mirrored, so a back arrow points 
 Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits.
 
 The fix is unsafe where code rotates a view that shows the image, such as a chevron that opens a row, because mirroring can make it point the wrong way.
-It is also unsafe for an arrow whose name gives no side, because it may point up, and where a view that shows the image is forced to right-to-left.
+It is also unsafe where code puts together a name that may be that of the image (`"arrow_\(side)"`) or chooses it by a side, and where nothing names it;
+for an arrow whose name gives no side, because it may point up, and where a view that shows the image is forced to right-to-left.
 Reported as a note: an image that code flips, and a name that may or may not mean a direction.
 
 Not reported:
@@ -3632,7 +3633,7 @@ Fixed (unsafe):
 0			*asset-direction
 1			*asset-direction
 """####,
-    "block", "json", "find", "32", "json", ####"""
+    "block", "json", "find", "33", "json", ####"""
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
@@ -3641,7 +3642,7 @@ vague: arrow, arrows
 vague-message: image set {NAME} is named like an arrow but has no Direction; choose Left to Right, Mirrors unless the image points up or down
 sides: scene-pointers
 """####,
-    "block", "json", "find", "41", "json", ####"""
+    "block", "json", "find", "42", "json", ####"""
 level: note
 fix: unsafe because guessed-name
 message: "image set {NAME} may be directional but has no Direction; if it points to a side, choose Left to Right, Mirrors"
@@ -38159,6 +38160,12 @@ side	left	`.left`, `moveLeft`
 side	right	
 place	x	`player.position.x -= 10`
 gesture	direction	`swipe.direction = .left`
+key	inputLeftArrow	an arrow key
+key	inputRightArrow	an arrow key
+key	UIKeyInputLeftArrow	an arrow key
+key	UIKeyInputRightArrow	an arrow key
+key	leftArrow	an arrow key
+key	rightArrow	an arrow key
 """####,
     ####"picture-files"####, ####"""
 kind	word
@@ -39277,6 +39284,11 @@ append	stringByAppendingString
 append	appending	
 grow	appendFormat	
 grow	appendString	
+replace	replacingOccurrences	
+replace	stringByReplacingOccurrencesOfString	
+replace	replaceOccurrencesOfString	
+replace	replaceOccurrences	
+replace	replacing	
 join	joined	separator
 join	componentsJoinedByString	
 join	componentsJoined	by

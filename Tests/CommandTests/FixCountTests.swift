@@ -72,6 +72,7 @@ import Testing
     },
     Case(name: "not well formed", safe: Counts(1), unsafe: Counts(1)) {
       Scratch().write("Assets.xcassets/arrow_back.imageset/Contents.json", arrow + "}").write("Assets.xcassets/arrow_left.imageset/Contents.json", arrow)
+        .write("A.swift", "let drawn = \"arrow_left\"\n")
     },
     Case(name: "a fix that does not hold", safe: Counts(2, fixed: 1), unsafe: Counts(2, fixed: 1)) {
       Scratch().write(".rtl-audit.yml", "rule-files: [own-badge.md]\n").write("own-badge.md", FixTests.openingRule)
@@ -81,7 +82,7 @@ import Testing
       Scratch().write(".rtl-audit.yml", "").write("A.swift", left).write("In/.rtl-audit.yml", "min-level: note\n").write("In/B.swift", left).write(
         "In/C.swift", right
       )
-        .write("In/Assets.xcassets/arrow_back.imageset/Contents.json", arrow)
+        .write("In/Assets.xcassets/arrow_back.imageset/Contents.json", arrow).write("In/D.swift", "let drawn = \"arrow_back\"\n")
     },
     Case(name: "the samples", settled: nil) { try Scratch(copyOf: "Samples") },
     Case(name: "the samples with notes", arguments: ["--min-level", "note"], settled: nil) { try Scratch(copyOf: "Samples") },

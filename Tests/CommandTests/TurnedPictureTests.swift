@@ -51,6 +51,35 @@ import Testing
     #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
   }
 
+  /// Of a name that is put together nobody knows when it is that of the picture.
+  @Test(arguments: [
+    ("show(\"arrow_\\(side)\")", true), ("show(\"arrow_\" + side)", true), ("show(\"Icons/arrow_\\(side).png\")", true),
+    ("show(String(format: \"arrow_%@\", side))", true), ("show([\"arrow\", side].joined(separator: \"_\"))", true),
+    ("show(name.replacingOccurrences(of: \"left\", with: \"right\"))", true),
+    ("func end() -> String { isRTL ? \"_right\" : \"_left\" }\n    show(\"arrow\" + end())", true),
+    ("show(isRTL ? Arrow.rear : Arrow.front)\n  }\n}\nenum Arrow: String {\n  case rear = \"arrow_left\", front = \"arrow_right\"\n  func none() {", true),
+    ("let names = [\"arrow_right\", \"arrow_left\"]\n  func turned() {\n    show(names[effectiveUserInterfaceLayoutDirection.rawValue])", true),
+    ("switch side {\n    case .left: show(\"arrow_left\")\n    case .right: show(\"arrow_right\")\n    }", true),
+    ("show(\"flag_\\(side)\")", false), ("show(\"\\(side)_\\(side)\")", false), ("let left = 2", false),
+  ])
+  func aPictureWhoseNameIsPutTogetherKeepsItsDirection(code: String, isHeld: Bool) throws {
+    let project = Scratch().write("A.xcassets/arrow_left.imageset/Contents.json", picture)
+      .write("Known.swift", "func known() { print(\"arrow_left\") }\n").write("Row.swift", "final class Row {\n  func load() {\n    \(code)\n  }\n}\n")
+    let fixes = try project.findings("--only", "asset-without-direction", "--min-level", "note", ".").map(\.fix)
+    #expect(fixes == [isHeld ? "unsafe" : "safe"], "\(code)")
+    if !isHeld { return }
+    project.write("Row.swift", "")
+    #expect(try project.findings("--only", "asset-without-direction", ".").map(\.fix) == ["safe"])
+  }
+
+  /// Nothing names it: its name may come from elsewhere.
+  @Test func aPictureThatNothingNamesIsLeft() throws {
+    let project = Scratch().write("A.xcassets/arrow_left.imageset/Contents.json", picture).write("Row.swift", "func load() { show(name) }\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction unsafe"])
+    project.write("ar.lproj/Names.strings", "\"next\" = \"arrow_left\";\n").write("Row.swift", "func load() { show(\"arrow_left\") }\n")
+    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
+  }
+
   /// Turned by its view and by its set, a picture would stand as before.
   @Test(arguments: [
     ("class BackButton: UIButton {\n  func turn() {\n    if isRTL { imageView?.transform = CGAffineTransform(scaleX: -1, y: 1) }\n  }\n}\n", true),

@@ -23,6 +23,9 @@ extension Resolver {
     func isIdlePicture(_ name: String) -> Bool
     /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
     func imageFlip(of name: String) -> ImageFlip?
+    /// Whether nothing in the project names an image set, so that its name may be put together, or come from elsewhere.
+    /// - Parameter path: of its `Contents.json`.
+    func isUnnamed(imageSet path: String) -> Bool
     /// The same for a property of the project whose value is a picture.
     func imageFlip(ofProperty name: String) -> ImageFlip?
     /// Views that show an image set, of those that may have a trait.

@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLLexing
 import RTLMatching
 import RTLSystem
 
@@ -70,7 +71,7 @@ final class ProjectImages {
   private var pictures: [String: Set<String>] { sources.pictures.merging(code.withProperties(turned).properties) { $0.union($1) } }
 
   /// Image sets that code of the whole project turns round or rotates, or that it names where it follows the direction.
-  private(set) lazy var flips: [String: Resolver.ImageFlip] = {
+  private lazy var flips: [String: Resolver.ImageFlip] = {
     let found = turned
     var flips: [String: Resolver.ImageFlip] = [:]
     func add(_ names: [String], _ place: String, _ kind: Resolver.ImageFlip.Kind) {
@@ -87,7 +88,62 @@ final class ProjectImages {
     for (name, place) in found.turned { add(sources.records.assets.value.names(ofConstant: name) + spellings(name), place, .turned) }
     for (name, place) in found.rotated { add(sources.records.assets.value.names(ofConstant: name) + spellings(name), place, .rotated) }
     for (constant, place) in found.constants { add(sources.records.assets.value.names(ofConstant: constant), place, .named) }
+    // A single word is the value of some enumeration rather: `.forward`.
+    for (constant, place) in found.chosen where IdentifierWords.split(constant.utf8).count > 1 {
+      add(sources.records.assets.value.names(ofConstant: constant), place, .named)
+    }
     for (name, place) in found.names { add(spellings(name), place, .named) }
     return flips
   }()
+
+  /// Whether code turns an image set round, names it where it asks for a side, or puts together a name that may be that of the set.
+  func flip(of name: String) -> Resolver.ImageFlip? { flips[name] ?? chosen(name) ?? composed(name) }
+
+  private func chosen(_ image: String) -> Resolver.ImageFlip? {
+    let declared = declared
+    let places = declared.names.lazy.filter { $0.value.contains(image) }.compactMap { self.turned.chosen[$0.key] }
+    return (declared.sided[image] ?? places.min()).map { Resolver.ImageFlip(place: $0, kind: .named) }
+  }
+
+  private func composed(_ image: String) -> Resolver.ImageFlip? {
+    let place = turned.composed.lazy.filter { $0.key.mayBe(image) }.map(\.value).min() ?? composedElsewhere(image)
+    return place.map { Resolver.ImageFlip(place: $0, kind: .composed) }
+  }
+
+  /// Where code that asks for the direction has one end of a name, while some code has the rest of it: `"arrow" + suffix`.
+  private func composedElsewhere(_ image: String) -> String? {
+    let ends = turned.names.filter { end, _ in !end.isEmpty && end.utf8.count < image.utf8.count && (image.hasSuffix(end) || image.hasPrefix(end)) }
+    return ends.filter { end, _ in
+      let rest = image.hasSuffix(end) ? image.dropLast(end.count) : image.dropFirst(end.count)
+      let isSeparator = { (sign: Character) in !sign.isLetter && !sign.isNumber }
+      let bare = rest.last.map(isSeparator) == true ? rest.dropLast() : rest.first.map(isSeparator) == true ? rest.dropFirst() : rest
+      return code.writesKey(String(rest)) || code.writesKey(String(bare))
+    }.values.min()
+  }
+
+  /// Where code names the image sets that findings ask about.
+  private var declared: DeclaredImages {
+    sources.declaredImages.withValue { known in
+      if let known { return known }
+      let images = sources.wants.images
+      let none = DeclaredImages(images)
+      let named = code.read(for: ProjectScan.Request())?.paths(withAny: images.union(images.map { $0 + ".png" }))
+      let files = sources.records.files.value.filter { file in
+        file.kind.isCode ? named?.contains(file.path) != false : file.kind.dialect?.isStringFile ?? false
+      }
+      let texts = QuotedTexts(images.union(images.map { $0 + ".png" }))
+      let found = sources.survey.answers(to: images, files) { none } take: { [vocabularies] declared, bytes, dialect, path in
+        guard !texts.find(in: bytes).isEmpty else { return }
+        let file = TokenFile(bytes, dialect)
+        if dialect.isStringFile {
+          declared.add(LocalizedFile(file, path: path), file, path: path)
+        } else {
+          declared.add(CodeView(file: file, vocabularies), path: path)
+        }
+      }
+      let all = found.reduce(into: none) { $0.merge($1) }
+      known = all
+      return all
+    }
+  }
 }

@@ -41,6 +41,8 @@ struct ProjectSources: Sendable {
   let fittingOutlets: Later<FittingOutlets>
   /// By trait and by image: the views that may have the one and show the other; of those that were asked for.
   let shownImages = Shared<[String: [String: [TraitSubject]]]>([:])
+  /// Where code names the image sets that were asked for; nil before somebody asked.
+  let declaredImages = Shared<DeclaredImages?>(nil)
   /// Finds out what findings of many files are as good as sure to ask for, or waits for the thread that does; of two threads
   /// one begins at the end. Nil where few files ask.
   let prefetch: (@Sendable (_ fromEnd: Bool) -> Void)?
@@ -83,9 +85,10 @@ struct ProjectSources: Sendable {
     let isApp = Later { files.value.contains { Self.projects.contains($0.kind) } }
     self.isApp = isApp
     unused = Later {
-      let names = Set(asked.paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
-      // Of some files alone, nothing says that these are all.
-      guard !names.isEmpty, isApp.value else { return UnusedNames() }
+      // Of some files alone, nothing says that these are all. A picture that nothing names may be shown by a name that is put together.
+      let paths = isApp.value ? asked.paths : asked.paths.filter { AssetCatalog.imageSet(ofPath: $0) != nil }
+      let names = Set(paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
+      guard !names.isEmpty else { return UnusedNames() }
       // What the audit did not look for may stand in what it has read.
       let readsAll = names.contains { audited?.uses.isFound($0) == nil }
       let code = Self.narrowed(readsAll ? codeFiles.value : unreadCode.value, to: names, index.value)

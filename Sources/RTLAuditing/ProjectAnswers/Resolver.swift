@@ -24,6 +24,8 @@ package struct Resolver {
       case rotated
       /// Code that follows the direction names it.
       case named
+      /// Code puts names together, of which one may be its own.
+      case composed
     }
 
     /// `Cart.swift:12`
@@ -35,9 +37,11 @@ package struct Resolver {
 
     /// Why a direction of its own is not given to it unseen.
     var reason: Reason {
-      kind == .rotated
-        ? "code rotates this image (\(place)), and its mirror image rotates to the other side"
-        : "code that follows the direction uses this image (\(place))"
+      switch kind {
+      case .rotated: "code rotates this image (\(place)), and its mirror image rotates to the other side"
+      case .composed: "code puts together a name that may be that of this image (\(place))"
+      case .turned, .named: "code that follows the direction uses this image (\(place))"
+      }
     }
   }
 
@@ -106,6 +110,7 @@ package struct Resolver {
       return finding
     }
     if let reason = project.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(project.needs, path: finding.place.path) ?? flip?.reason
+      ?? project.unflippedAsset.flatMap({ unnamed($0, finding.place.path) })
       ?? answers.rightToLeftDevelopment.map({
         Reason("the app's development language is \($0), and fixes only preserve the left-to-right layout", short: "right-to-left development language")
       })
@@ -178,6 +183,11 @@ package struct Resolver {
     let found = place(of: trait, pending.project.targets + types(with: trait, of: pending), path)
       ?? pending.project.unflippedAsset.flatMap { image in place(of: trait, answers.views(showing: image, with: trait), path) }
     return found.map { saying(trait, $0) }
+  }
+
+  private func unnamed(_ image: String, _ path: String) -> Reason? {
+    guard answers.isUnnamed(imageSet: path) else { return nil }
+    return Reason("nothing in the project names `\(image)`, so that its name may be put together or come from elsewhere", short: "name not in the project")
   }
 
   /// The types of the project that do it to their own objects, of which the thing of the finding may be one.

@@ -20,7 +20,14 @@ final class UnreachableFiles {
     if kind == .interfaceBuilder, let own = sources.records.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
       return "readers of right-to-left languages see `\(sources.folder)\(own)` instead"
     }
-    return unusedName(finding).map { "nothing else in the app names `\($0)`" }
+    return sources.isApp.value ? unusedName(finding).map { "nothing else in the app names `\($0)`" } : nil
+  }
+
+  /// Whether nothing in the project names an image set.
+  /// - Parameter path: of its `Contents.json`.
+  func isUnnamed(imageSet path: String) -> Bool {
+    guard AssetCatalog.imageSet(ofPath: path) != nil else { return false }
+    return sources.unused.value.names.isSuperset(of: FileNames.names(ofPath: path))
   }
 
   private var unusedNames: [String: String?] = [:]

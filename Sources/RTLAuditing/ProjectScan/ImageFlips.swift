@@ -11,12 +11,18 @@ struct ImageFlips: Sendable {
   private let rotations: Set<String>
   /// Image names that are asked about, as literals spell them; nil for all.
   private let wanted: Set<String>?
-  /// The same between quotes, by their last three bytes and the closing quote.
-  private let endings: [UInt32: [[UInt8]]]
+  /// What these begin and end with: a name may be put together.
+  private let ends: Set<String>
+  /// Finds the words of these names: a file without any names none of them, nor puts one together.
+  let pieces: NameSearch
   /// Contents of string literals -> the first place: `Cart.swift:12`.
   private(set) var names: [String: String] = [:]
-  /// Names of members, which may be generated constants of images.
+  /// Names of members in functions that flip a picture, which may be generated constants of images.
   private(set) var constants: [String: String] = [:]
+  /// Names in functions that ask for the direction, which may be those of constants for images or for their names.
+  private(set) var chosen: [String: String] = [:]
+  /// Names that code puts together.
+  private(set) var composed: [ComposedName: String] = [:]
   /// Literals and members in the statement of a flip itself: these pictures are turned, whatever else the function does.
   private(set) var turned: [String: String] = [:]
   /// The same for what rotates or scales a picture: `Image("arrow").rotationEffect(.degrees(90))`.
@@ -36,54 +42,40 @@ struct ImageFlips: Sendable {
     self.turners = turners.union(vocabularies.flips)
     words = NameSearch(images?.isEmpty == true ? turners : self.turners.union(rotations))
     wanted = images.map { $0.union($0.map { $0 + ".png" }) }
-    var endings: [UInt32: [[UInt8]]] = [:]
-    for name in wanted ?? [] {
-      let quoted = Array("\"\(name)\"".utf8)
-      if quoted.count >= 4 { endings[ImageFlips.key(quoted, quoted.count - 1), default: []].append(quoted) }
-    }
-    self.endings = endings
-  }
-
-  /// The three bytes before a closing quote.
-  private static func key(_ bytes: [UInt8], _ quote: Int) -> UInt32 {
-    UInt32(bytes[quote - 3]) << 16 | UInt32(bytes[quote - 2]) << 8 | UInt32(bytes[quote - 1])
-  }
-
-  /// Whether a literal of the bytes is one of the names: tells without a lexer which files matter.
-  func isNamed(in bytes: [UInt8]) -> Bool {
-    var at = 3
-    while let quote = bytes.withUnsafeBufferPointer({ ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: $0, from: at) }) {
-      if let names = endings[ImageFlips.key(bytes, quote)],
-        names.contains(where: { quote + 1 >= $0.count && bytes[(quote + 1 - $0.count)...quote].elementsEqual($0) })
-      {
-        return true
-      }
-      at = quote + 1
-    }
-    return false
+    ends = Set((images ?? []).flatMap { name in name.indices.dropFirst(2).flatMap { [String(name[..<$0]), String(name[$0...])] } })
+    pieces = NameSearch(Set((images ?? []).flatMap { IdentifierWords.split($0.utf8) }.filter(NameSearch.canFind)))
   }
 
   /// Takes what another one has found; of two places the first in order stays.
   mutating func merge(_ other: ImageFlips) {
     names.merge(other.names, uniquingKeysWith: min)
     constants.merge(other.constants, uniquingKeysWith: min)
+    chosen.merge(other.chosen, uniquingKeysWith: min)
     turned.merge(other.turned, uniquingKeysWith: min)
     rotated.merge(other.rotated, uniquingKeysWith: min)
+    composed.merge(other.composed, uniquingKeysWith: min)
     properties.merge(other.properties) { $0.union($1) }
   }
 
-  /// Takes the images that one lexed file turns round: those that a function names which also flips a
-  /// picture or tests the direction, and members of a function that flips one.
+  /// Takes the names that a file puts together.
+  /// - Returns: whether there are any.
+  mutating func addComposed(_ code: CodeView, path: String) -> Bool {
+    let found = code.composedNames()
+    for (name, token) in found { composed.merge([name: "\(path):\(code.line(of: token))"], uniquingKeysWith: min) }
+    return !found.isEmpty
+  }
+
+  /// Takes the images that one lexed file turns round, and what it names where a function flips a picture or tests the direction.
   mutating func add(_ code: CodeView, path: String) {
     let file = code.file
     let turns = code.tokens(of: words).filter { file.tokens[$0].kind == .identifier }.map { (token: $0, name: file.string($0)) }
     let flips = turns.filter { turners.contains($0.name) }.map(\.token)
     let rotations = turns.filter { self.rotations.contains($0.name) }.map(\.token)
-    let directions = wanted == nil ? code.directionAwareTokens : []
+    let directions = code.directionAwareTokens
     // Without a flip or a test no literal counts.
     let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty
-    let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(file.content(ofString: $0)) ?? true } : []
-    guard !flips.isEmpty || !rotations.isEmpty || !literals.isEmpty else { return }
+    let literals = isAware ? file.texts.lazy.map(Int.init).filter { file.tokens[$0].kind == .string && self.isWanted(file.content(ofString: $0)) } : []
+    guard !flips.isEmpty || !rotations.isEmpty || !directions.isEmpty || !literals.isEmpty else { return }
     for token in wanted == nil ? [] : literals {
       if let property = code.propertyName(around: token) { properties[property, default: []].insert(file.content(ofString: token)) }
     }
@@ -92,13 +84,17 @@ struct ImageFlips: Sendable {
     // The first place of this file; files come in any order.
     var (named, members) = ([String: String](), [String: String]())
     if !literals.isEmpty {
-      let aware = Set((flips + code.directionAwareTokens).map(code.scope))
+      let aware = Set((flips + directions).map(code.scope))
       for token in literals where named[file.content(ofString: token)] == nil && aware.contains(code.scope(of: token)) {
         named[file.content(ofString: token)] = place(token)
       }
     }
     forEachToken(in: flips.map { code.functionBody(around: $0)?.body ?? code.statement(around: $0) }) { token in
       if isMember(token, file), members[file.string(token)] == nil { members[file.string(token)] = place(token) }
+    }
+    forEachToken(in: directions.map { code.functionBody(around: $0)?.body ?? code.statement(around: $0) }) { token in
+      guard code.isName(token), !code.at(token + 1, "("), isMember(token, file) || !code.hasLocal(file.string(token), at: token) else { return }
+      chosen.merge([file.string(token): place(token)], uniquingKeysWith: min)
     }
     func pictures(inStatementsOf tokens: [Int]) -> [String: String] {
       var found: [String: String] = [:]
@@ -113,6 +109,8 @@ struct ImageFlips: Sendable {
     turned.merge(pictures(inStatementsOf: flips), uniquingKeysWith: min)
     rotated.merge(pictures(inStatementsOf: rotations), uniquingKeysWith: min)
   }
+
+  private func isWanted(_ literal: String) -> Bool { wanted.map { $0.contains(literal) || ends.contains(literal) } ?? true }
 
   /// Each token once, in order: one range may lie in another.
   private func forEachToken(in ranges: [Range<Int>], _ take: (Int) -> Void) {

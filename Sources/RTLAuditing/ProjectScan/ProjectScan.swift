@@ -70,7 +70,8 @@ struct ProjectScan: Sendable {
   mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String) {
     keys.formUnion(quoted.find(in: bytes))
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
-    let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
+    let asksFlips = !wants.images.isEmpty && flips.pieces.mayOccur(in: bytes, bytes.indices)
+      || !(wants.images.isEmpty && wants.turners.isEmpty) && flips.words.mayOccur(in: bytes, bytes.indices)
     let asksTraits = !wantedTraits.isEmpty && isOfApp(path) && wantedTraits.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && (asksFlips || vocabularies.directions.mayOccur(in: bytes, bytes.indices))
       || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
@@ -83,6 +84,7 @@ struct ProjectScan: Sendable {
     file.lex(words: .none)
     let code = CodeView(file: file, vocabularies)
     if asksDistances { addDistances(code, path: path) }
+    if asksFlips { _ = flips.addComposed(code, path: path) }
     add(code, path: path, flips: asksFlips, traits: asksTraits, helpers: asksHelpers, types: asksTypes)
   }
 
@@ -103,7 +105,8 @@ struct ProjectScan: Sendable {
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.directions, .flips])
     let asksHelpers = wants.helpers && !named.isDisjoint(with: [.directions, .flips])
     let asksTraits = named.contains(.traits) && isOfApp(path)
-    return add(code, path: path, flips: asksFlips, traits: asksTraits, helpers: asksHelpers, types: wants.types)
+    let answered = add(code, path: path, flips: asksFlips, traits: asksTraits, helpers: asksHelpers, types: wants.types)
+    return wants.allImages && flips.addComposed(code, path: path) ? answered.union(.flips) : answered
   }
 
   /// Takes the names of a file that an earlier run has read.

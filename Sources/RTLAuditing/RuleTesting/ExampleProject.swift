@@ -72,6 +72,8 @@ final class ExampleProject: Resolver.Answers {
   func imageNames(ofConstant path: String) -> [String] { images.keys.sorted().filter { AssetCatalog.isConstant(path, of: $0) } }
   func imageSet(_ name: String) -> Resolver.ImageSet? { images[name].map { Resolver.ImageSet(mirrors: $0) } }
   func isIdlePicture(_ name: String) -> Bool { false }
+  /// What names it stands elsewhere.
+  func isUnnamed(imageSet path: String) -> Bool { false }
   func imageFlip(of name: String) -> Resolver.ImageFlip? { flipped.contains(name) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil }
   func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { scan.flips.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
   func views(showing image: String, with trait: String) -> [TraitSubject] { [] }

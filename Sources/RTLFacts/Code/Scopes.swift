@@ -45,6 +45,31 @@ extension CodeView {
     return self.name(name)
   }
 
+  /// The names under which code finds a literal again: of the property, the constant, the macro or the case that it is the value of or a
+  /// part of, and of the function that returns it.
+  package func namesOfConstant(around i: Int) -> [String] {
+    if isSwift {
+      if at(i - 1, "="), isIdentifier(i - 2), at(statementStart(i), "case") || at(i - 3, "case") { return [name(i - 2)] }
+      return [propertyName(around: i) ?? functionReturning(i)].compactMap(\.self)
+    }
+    if flags(i).contains(.preprocessor) { return (max(0, i - CodeView.longestMacro)..<i).last { at($0, "#define") }.map { [name($0 + 1)] } ?? [] }
+    var whole = i
+    while let open = enclosing(whole), !isBlock(open) { whole = open }
+    let start = statementStart(whole)
+    let assigned = (start..<max(start, i)).first { isAssignment($0) }.flatMap { sign in (start..<sign).last { isName($0) && !at($0, "const") } }
+    return [assigned.map(name), functionReturning(i)].compactMap(\.self)
+  }
+
+  private func functionReturning(_ i: Int) -> String? {
+    guard let function = functionBody(around: i), case let start = statementStart(i),
+      at(start, "return") || start == function.body.lowerBound
+    else { return nil }
+    return function.name.map(name)
+  }
+
+  /// In tokens.
+  private static let longestMacro = 40
+
   /// Swift: the name of the property of a type, or global, in whose declaration the token stands
   /// when no function or accessor lies between.
   func storedProperty(around i: Int) -> Int? {

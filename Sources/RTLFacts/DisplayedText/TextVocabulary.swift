@@ -20,6 +20,8 @@ package struct TextVocabulary: Sendable {
   package var grows: Set<String> = []
   /// Calls that put their argument between the elements of their receiver.
   package var joins: Set<Call> = []
+  /// Calls that put a word of their receiver in the place of another one.
+  package var replaces: Set<String> = []
   /// Calls whose argument is a text for translators, holes and all.
   package var keys: Set<Call> = []
   /// Calls whose result is the text that they are given.

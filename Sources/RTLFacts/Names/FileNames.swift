@@ -133,7 +133,7 @@ extension NameUses {
         // Most names have another length.
         let length = tree.file.tokens[attribute.nameToken].length
         guard
-          length == 4 && tree.isNamed("name", attribute) || length == 5 && tree.isNamed("value", attribute)
+          length == 4 && tree.isNamed("name", attribute) || length == 5 && (tree.isNamed("value", attribute) || tree.isNamed("image", attribute))
             || length == 11 && tree.isNamed("customClass", attribute)
         else { continue }
         take(bytes[tree.valueRange(of: attribute)])

@@ -2,7 +2,7 @@ import RTLFacts
 
 /// From the tables `text-calls` (calls that build texts) and `text-places` (who reads them).
 extension TextVocabulary: Vocabulary {
-  private enum CallKind: String, TableWord { case format, append, grow, join, key, wrap, alter, sum, localized }
+  private enum CallKind: String, TableWord { case format, append, grow, join, replace, key, wrap, alter, sum, localized }
   private enum PlaceKind: String, TableWord {
     case shown, spoken, machine, logger, scope, screen, folder, debug, convertible, formatter, markup
     case logWriter = "log-writer"
@@ -20,6 +20,7 @@ extension TextVocabulary: Vocabulary {
       case .wrap: wraps.insert(call)
       case .alter: alters.insert(call.name)
       case .grow: grows.insert(call.name)
+      case .replace: replaces.insert(call.name)
       case .sum: sums.insert(call.name)
       case .localized: localized.append(IdentifierWords.split(call.name.utf8))
       }

@@ -11,6 +11,10 @@ struct PhysicalActions: FilePass {
       let category = file.rules.head(findings[index].block.rule).category
       guard category == .symbol || category == .directionalImage, let token = findings[index].tokens(in: file.file)?.first else { continue }
       let controls = reader.controls(around: token, within: Self.longestControl) + reader.actions(behind: token, within: Self.longestControl)
+      if reader.isPartOfName(token) {
+        findings[index].demote("the name is put together here, and nobody knows whether there is such a symbol")
+        continue
+      }
       let place = controls.lazy.compactMap(reader.motion).first
         ?? reader.targets(of: file.code.names(of: findings[index])).lazy.compactMap(reader.motion).first ?? reader.gesture(beside: token)
       if let place { findings[index].demote("line \(file.code.line(of: place)) moves to one side in every language") }
@@ -21,6 +25,11 @@ struct PhysicalActions: FilePass {
 private struct PhysicalActionReader {
   let code: CodeView
   let words: PhysicalActionWords
+
+  /// Whether a literal is one part of a name: `"chevron.left" + suffix`, `"chevron.left".appending(suffix)`.
+  func isPartOfName(_ i: Int) -> Bool {
+    code.isKind(i, .string) && (code.at(i + 1, "+") || code.at(i - 1, "+") || code.at(i + 1, ".") || code.composedNames().contains { $0.token == i })
+  }
 
   /// The calls of controls that a token stands in, with their closures.
   func controls(around token: Int, within distance: Int) -> [Range<Int>] {
@@ -63,7 +72,7 @@ private struct PhysicalActionReader {
   func motion(in range: Range<Int>) -> Int? {
     range.first { i in
       guard code.isName(i) else { return false }
-      if words.has(code.text(i), .place), code.at(i - 1, "."), code.isCompoundAssignment(i + 1) { return true }
+      if words.has(code.text(i), .place), code.isCompoundAssignment(i + 1) { return true }
       let parts = words(of: i)
       guard let first = parts.first, words.has(first, .motion) else { return false }
       if parts.dropFirst().contains(where: { words.has($0, .side) }) { return true }
@@ -78,7 +87,10 @@ private struct PhysicalActionReader {
     let picture = Set(code.statement(around: token).flatMap { words(of: $0) }.filter { words.has($0, .side) })
     guard !picture.isEmpty else { return nil }
     return body.first { i in
-      guard code.isName(i), words.has(code.text(i), .gesture), code.at(i - 1, "."), code.file.isAssignment(i + 1) else { return false }
+      guard code.isName(i) else { return false }
+      // `UIKeyCommand.inputLeftArrow`
+      if words.has(code.text(i), .key) { return self.words(of: i).contains(where: picture.contains) }
+      guard words.has(code.text(i), .gesture), code.at(i - 1, "."), code.file.isAssignment(i + 1) else { return false }
       let values = i + 2..<max(code.statement(around: i).upperBound, i + 2)
       return values.contains { isSide($0) && picture.contains(words(of: $0).last ?? "") }
     }
@@ -92,7 +104,7 @@ private struct PhysicalActionReader {
 
 /// The words of actions that have a side in space.
 struct PhysicalActionWords: Vocabulary {
-  enum Kind: String, TableWord { case control, tap, target, motion, side, place, gesture }
+  enum Kind: String, TableWord { case control, tap, target, motion, side, place, gesture, key }
 
   private let words: ByWord<Kind, Set<String>>
 
