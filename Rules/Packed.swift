@@ -35682,6 +35682,7 @@ kind	name	note
 member	constant	the distance of a constraint
 call	update	`update(offset:)` and `update(inset:)` of a stored constraint
 call	setValue	`setValue(x, forKey: "constant")`
+call	offset	
 call	mas_offset	
 call	setOffset	
 measure	x	the last word of a name that counts from the left edge: `origin.x`, `translation.x`, `minX`
@@ -35697,6 +35698,7 @@ element	firstObject
 element	lastObject	
 place	origin	a member whose `x` is the place of a view: `box.frame.origin.x -= 100`
 place	center	
+place	position	
 finger	translation	gives the place of a finger, from the left edge
 finger	location	
 finger	translationInView	
@@ -38362,18 +38364,26 @@ reads-content-alignment	self.contentHorizontalAlignment? left right leading trai
 reads-content-alignment	name.contentHorizontalAlignment? left right leading trailing
 reads-content-alignment	self.imagePosition? left right leading trailing
 reads-content-alignment	name.imagePosition? left right leading trailing
-reads-content-alignment	value forKey contentHorizontalAlignment
-reads-content-alignment	valueForKey contentHorizontalAlignment
-reads-content-alignment	valueForKeyPath contentHorizontalAlignment
-reads-content-alignment	forKeyPath contentHorizontalAlignment
 reads-text-alignment	self.textAlignment? left right natural
 reads-text-alignment	name.textAlignment? left right natural
 reads-text-alignment	self.alignment? left right natural
 reads-text-alignment	name.alignment? left right natural
-reads-text-alignment	value forKey textAlignment
-reads-text-alignment	valueForKey textAlignment
-reads-text-alignment	valueForKeyPath textAlignment
-reads-text-alignment	forKeyPath textAlignment
+reads-by-key	value forKey
+reads-by-key	value forKeyPath
+reads-by-key	valueForKey
+reads-by-key	valueForKeyPath
+reads-by-key	dictionaryWithValues forKeys
+reads-by-key	dictionaryWithValuesForKeys
+reads-by-key	addObserver forKeyPath
+reads-by-key	bind withKeyPath
+reads-by-key	NSPredicate format
+reads-by-key	predicateWithFormat
+reads-by-key	NSExpression forKeyPath
+reads-by-key	expressionForKeyPath
+reads-by-key	NSSortDescriptor key
+reads-by-key	sortDescriptorWithKey
+reads-by-key	perform Selector
+reads-by-key	NSSelectorFromString
 reads-paragraph-alignment	self.alignment? left right natural
 reads-paragraph-alignment	name.alignment? left right natural
 switches-language	object_setClass Bundle main

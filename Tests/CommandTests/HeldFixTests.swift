@@ -55,6 +55,14 @@ import Testing
     (anchor, "func hide() { UIView.animate(withDuration: 1) { self.box.center = self.away } }", true),
     (anchor, "func hide() { UIView.animate(withDuration: 1) { self.other.center = self.away } }", false),
     (anchor, "func hide() { UIView.animate(withDuration: 1) { self.box.alpha = 0 } }", false),
+    (anchor, "func go(_ p: CGPoint) { zip([left, top], [p.x, p.y]).forEach { $0.constant = $1 } }", true),
+    (anchor, "func go(_ p: CGPoint) { for (line, gap) in zip([left, top], [p.x, p.y]) { line.constant = gap } }", true),
+    (anchor, "func go(_ p: CGPoint) { for (line, gap) in zip([left, top], [p.y, p.y]) { line.constant = gap } }", false),
+    (anchor, "func go(_ p: CGPoint) { for (line, part) in [(left, \\CGPoint.x), (top, \\.y)] { line.constant = p[keyPath: part] } }", true),
+    (anchor, "func go(_ p: CGPoint) { (left.constant, top.constant) = (p.x, p.y) }", true),
+    (anchor, "func go(_ p: CGPoint) { (left.constant, top.constant) = (8, p.y) }", false),
+    ("place([box.leftAnchor.constraint(equalTo: panel.leftAnchor)])", "func place(_ lines: [Line]) { lines[0].constant = origin.x }", true),
+    ("place([box.leftAnchor.constraint(equalTo: panel.leftAnchor)])", "func place(_ lines: [Line]) { lines[0].constant = 8 }", false),
   ])
   func movements(constraint: String, other: String, isHeld: Bool) throws {
     let members = "let box = UIView(), panel = UIView(), other = UIView()\n  var all: [NSLayoutConstraint] = []\n  var left: NSLayoutConstraint!\n"
@@ -340,5 +348,21 @@ import Testing
     let code = "final class Row {\n  func load(_ cell: Cell) {\n    \(statements)\n  }\n}\n"
     let project = Scratch().write("Row.swift", code).write("Cell.swift", "final class Cell { let title = UILabel(), other = UILabel() }\n")
     #expect(try project.findings("--only", "fixed-text-alignment", "Row.swift").map(\.fix) == [fix], "\(statements)")
+  }
+
+  /// Who reads a property by its name reads what the fix changes.
+  @Test(arguments: [
+    ("list.filtered(using: NSPredicate(format: \"textAlignment == %d\", 0))", true),
+    ("let format = \"hidden == NO AND textAlignment == 0\"\nlist.filtered(using: NSPredicate(format: format))", true),
+    ("let key = \"title.textAlignment\"\nlet side = cell.value(forKeyPath: key)", true),
+    ("let style = label.dictionaryWithValues(forKeys: [\"font\", \"textAlignment\"])", true),
+    ("label.setValue(1, forKey: \"textAlignment\")", false),
+    ("print(\"textAlignment is wrong\")", false),
+    ("list.filtered(using: NSPredicate(format: \"textColor == %@\", color))", false),
+  ])
+  func readersByKey(code: String, isHeld: Bool) throws {
+    let project = Scratch().write("Cart.swift", "final class Cart: UIView {\n  let title = UILabel()\n  func load() { title.textAlignment = .left }\n}\n")
+      .write("Reader.swift", "func read() {\n\(code)\n}\n")
+    #expect(try project.findings("--only", "fixed-text-alignment", ".").map(\.fix) == [isHeld ? "unsafe" : "safe"], "\(code)")
   }
 }

@@ -90,7 +90,7 @@ struct ProjectScan: Sendable {
 
   private mutating func addDistances(_ code: CodeView, path: String) {
     let lines = LineMap(code.file.bytes)
-    for (name, token) in code.measuredDistances where wants.outlets.contains(name) {
+    for (name, token) in code.measuredDistances.places where wants.outlets.contains(name) {
       let place = "\(path):\(lines.position(of: Int(code.file.tokens[token].start)).line)"
       measuredDistances.merge([ConstraintOutlet(property: name, owner: code.scopeNames(at: token).first): place], uniquingKeysWith: min)
     }

@@ -105,8 +105,7 @@ package final class CodeView {
   /// See `isDeadCode`.
   var leftOut: [Range<Int>]?
 
-  /// Names of constraints whose distance is set from something that counts from the left edge:
-  /// `left.constant = finger.x`. A token for each.
+  /// Constraints whose distance is set from something that counts from the left edge: `left.constant = finger.x`.
   package private(set) lazy var measuredDistances = findMeasuredDistances()
   /// What moves views to a side.
   package private(set) lazy var horizontalMoves = findHorizontalMoves()

@@ -51,6 +51,15 @@ package struct DistanceVocabulary: Sendable {
   package init() {}
 }
 
+/// Where code sets distances of constraints from something that counts from the left edge, by a token of each place.
+package struct MeasuredDistances: Sendable {
+  /// By the name of the constraint, or of what holds it.
+  package var places: [String: Int] = [:]
+  /// What is handed to functions that do it: such as a list of constraints.
+  package var arguments: [(range: Range<Int>, place: Int)] = []
+  package subscript(name: String) -> Int? { places[name] }
+}
+
 extension CodeView {
   /// Where code looks for a constraint among all of a view, and sets its distance from something that counts from the left edge.
   package var measuredAmongAll: Int? { distanceVocabulary.all.lazy.compactMap { self.measuredDistances[$0] }.min() }
@@ -123,39 +132,70 @@ extension CodeView {
     }
   }
 
-  func findMeasuredDistances() -> [String: Int] {
-    var found: [String: Int] = [:]
+  func findMeasuredDistances() -> MeasuredDistances {
+    var found = MeasuredDistances()
     for i in names(distanceVocabulary.members.union(distanceVocabulary.calls)) where i > 1 && at(i - 1, ".") {
-      let text = text(i)
-      var values: Range<Int>
-      if distanceVocabulary.members.contains(text), isAssignment(i + 1) || isCompoundAssignment(i + 1) {
-        values = i + 2..<statementEnd(i + 1)
-      } else if distanceVocabulary.calls.contains(text), at(i + 1, "("), let close = partner(i + 1) {
-        values = i + 2..<max(close, i + 2)
-      } else {
-        continue
-      }
+      guard let values = values(givenTo: i) else { continue }
       var owner = i - 2
       while at(owner, "?") || at(owner, "!") { owner -= 1 }
-      guard values.contains(where: { isMeasure($0) || isMeasuredLocal($0) }) else { continue }
+      let heads = walkedThings(at: owner)
+      let isWalked = values.contains { isName($0) && !at($0 - 1, ".") } && heads.joined().contains(where: isMeasure)
+      guard isWalked || values.contains(where: { isMeasure($0) || isMeasuredLocal($0) || isMeasuredMember($0) }) else { continue }
       // What a function sets of its parameter, it sets of what it is handed.
-      let handed = isName(owner) ? handedArguments(to: name(owner), at: owner).compactMap(\.last) : []
-      for name in ([owner] + handed).flatMap(constraintNames) where found[name] == nil { found[name] = i }
+      let handed = isName(owner) || at(owner, "]") ? handedArguments(to: name(operandStart(endingAt: owner)), at: owner) : []
+      let names = ([owner] + handed.compactMap(\.last)).flatMap(constraintNames) + heads.joined().filter(isName).map(name)
+      for name in names where found.places[name] == nil { found.places[name] = i }
+      found.arguments += handed.map { ($0, i) }
     }
     return found
   }
 
+  /// What a member or a call that sets a distance is given: `left.constant = x`, `(left.constant, top.constant) = (x, y)`,
+  /// `left.update(offset: x)`.
+  private func values(givenTo i: Int) -> Range<Int>? {
+    let text = text(i)
+    if distanceVocabulary.calls.contains(text), at(i + 1, "("), let close = partner(i + 1) { return i + 2..<max(close, i + 2) }
+    guard distanceVocabulary.members.contains(text) else { return nil }
+    if isAssignment(i + 1) || isCompoundAssignment(i + 1) { return i + 2..<max(statementEnd(i + 1), i + 2) }
+    guard isSwift, let open = enclosing(i), at(open, "("), let close = partner(open), isAssignment(close + 1) else { return nil }
+    return close + 2..<max(statementEnd(close + 1), close + 2)
+  }
+
+  /// What the loops and the closures walk whose variable a bare name is: the tokens ahead of their braces.
+  private func walkedThings(at i: Int) -> [Range<Int>] {
+    guard isName(i), !at(i - 1, ".") else { return [] }
+    let found = declaration(of: name(i), at: i)
+    let isWalked = bytes(i).first == UInt8(ascii: "$") || found?.kind == .local && found?.value == nil || found?.kind == .parameter && found?.function == nil
+    // The names of `for (left, x) in` are declared by a pattern.
+    guard isWalked || found == nil else { return [] }
+    var heads: [Range<Int>] = []
+    var open = enclosing(i)
+    while let here = open, heads.count < Self.mostLoops, here != function(around: i) {
+      let head = statement(around: here).lowerBound..<here
+      if at(here, "{"), isWalked || head.contains(where: { same($0, i) }) { heads.append(head) }
+      open = enclosing(here)
+    }
+    return heads
+  }
+  /// Loops in each other that are looked at.
+  private static let mostLoops = 3
+
   /// The names under which the constraint that an operand ends in may be kept: its own, and those of the list, the tuple or the
   /// structure that it is one of.
   private func constraintNames(endingAt i: Int) -> [String] {
+    if at(i, ")"), at(operandStart(endingAt: i), "(") { return constraintNames(endingAt: i - 1) }
     let path = (max(operandStart(endingAt: i), 0)..<i + 1).filter { isName($0) && enclosing($0) == enclosing(i) }.map(name)
     return path + (isName(i) && !at(i - 1, ".") ? sourceNames(ofLocalAt: i) : [])
   }
 
   /// Whether a bare name is a local with something that counts from the left edge.
   private func isMeasuredLocal(_ i: Int) -> Bool {
-    guard isName(i), !at(i - 1, "."), !isLabel(i), let local = declaration(of: name(i), at: i), local.kind == .local, let value = local.value
-    else { return false }
+    guard isName(i), !at(i - 1, "."), !isLabel(i) else { return false }
+    // `CGFloat offsets[] = {p.x, p.y}`
+    if !isSwift, at(i + 1, "["), let body = functionBody(around: i)?.body {
+      return body.prefix { $0 < i }.contains { same($0, i) && at($0 + 1, "[") && statement(around: $0).contains(where: isMeasure) }
+    }
+    guard let local = declaration(of: name(i), at: i), local.kind == .local, let value = local.value else { return false }
     return value.prefix(Self.longestMeasure).contains(where: isMeasure)
   }
   /// Tokens of the value of a local that are looked at.
@@ -178,14 +218,29 @@ extension CodeView {
 
   /// A measured name, or a local number that is made with one.
   private func measures(_ i: Int) -> Bool {
-    isMeasure(i) || isName(i) && !at(i + 1, ".") && !at(i - 1, ".") && !isLabel(i) && isLocalName(i) && madeWith(i).contains { $0.contains(where: isMeasure) }
+    if isMeasure(i) || isMeasuredMember(i) { return true }
+    return isName(i) && !at(i + 1, ".") && !at(i - 1, ".") && !isLabel(i) && isLocalName(i) && madeWith(i).contains { $0.contains(where: isMeasure) }
   }
+
+  /// A property or a function of the file that gives something that counts from the left edge.
+  private func isMeasuredMember(_ i: Int) -> Bool {
+    guard isName(i), !isLabel(i), !at(i - 1, ".") || at(i - 2, "self"), let found = declaration(of: name(i), at: i), found.name != i,
+      found.kind == .property || found.kind == .function, found.value == nil,
+      let open = (found.name..<min(found.name + Self.longestHead, count)).first(where: { at($0, "{") }),
+      let close = partner(open), close - open <= Self.longestMeasure
+    else { return false }
+    return (open..<close).contains(where: isMeasure)
+  }
+  /// Tokens between the name of a function and its braces.
+  private static let longestHead = 24
 
   /// A name that ends in one of the words, and is no label.
   private func isMeasure(_ i: Int) -> Bool {
     guard isIdentifier(i), !isSwift || !isLabel(i), let last = IdentifierWords.split(bytes(i)).last else { return false }
     guard distanceVocabulary.measures.contains(last), !distanceVocabulary.lines.contains(text(i)) else { return false }
     guard at(i - 1, ".") else { return true }
+    // `\.x`, `\CGPoint.x`
+    if at(i - 2, "\\") || at(i - 3, "\\") { return true }
     // A case of a type says no distance.
     guard endsOperand(i - 2), text(i - 2).first?.isUppercase != true else { return false }
     return !distanceVocabulary.lines.contains("\(text(i - 2)).\(text(i))")

@@ -84,6 +84,10 @@ package struct ProjectTraits: Sendable {
   }
 
   private var rows: [Row] = []
+  /// Names of calls that read a property by its key, see `keyReader`.
+  private var keyReaders: [Set<String>] = []
+  /// The trait whose rows are such calls: it is no trait of a project.
+  private static let keyReader = "reads-by-key"
   /// The rows by the first byte of their keys.
   private var rowsByLetter: [[Int]] = []
   /// Finds the keys of all rows in one pass.
@@ -93,7 +97,8 @@ package struct ProjectTraits: Sendable {
 
   /// - Parameter rows: a trait and the words of one spelling.
   package init(_ rows: [(trait: String, words: [String])]) {
-    for row in rows {
+    keyReaders = rows.filter { $0.trait == Self.keyReader }.map { Set($0.words) }
+    for row in rows where row.trait != Self.keyReader {
       var words = row.words.map(Word.init)
       guard let longest = words.indices.max(by: { words[$0].rank < words[$1].rank }) else { continue }
       let trigger = words.remove(at: longest)
@@ -144,6 +149,9 @@ package struct ProjectTraits: Sendable {
     var isSpelled = Array(repeating: false, count: rows.count)
     for token in tokens {
       guard let text = spelling(of: token, view), let first = text.first else { continue }
+      if view.isKind(token, .string) {
+        for index in rows.indices where !isSpelled[index] && isKey(token, of: rows[index], view) { isSpelled[index] = true }
+      }
       for index in rowsByLetter[Int(first)] where !isSpelled[index] && rows[index].key.fits(text) && fitsUse(of: rows[index].key, token, view) {
         isSpelled[index] = true
       }
@@ -153,6 +161,8 @@ package struct ProjectTraits: Sendable {
 
   /// Whose trait a row shows at one of its places.
   private func keys(of row: Row, at token: Int, _ view: CodeView) -> [TraitKey] {
+    // A key may be read of anything.
+    if row.trigger.use == .read, view.isKind(token, .string) { return [TraitKey(row.trait)] }
     let things: [TraitSubject]
     if row.trigger.use == .read, row.trigger.owner == .named {
       // Of what has no name of its own, such as a parameter, it may be anyone's.
@@ -206,11 +216,11 @@ package struct ProjectTraits: Sendable {
   /// - Parameter named: the tokens that may be keys.
   private func places(of row: Row, _ named: [Int], _ view: CodeView, onlyFirst: Bool = false) -> [Int] {
     let key = row.key
-    var triggers = named.filter { spells(key, $0, view) }
+    var triggers = named.filter { view.isKind($0, .string) && row.trigger.use == .read ? isKey($0, of: row, view) : spells(key, $0, view) }
     guard !triggers.isEmpty else { return [] }
     if row.trigger.use == .read {
       let values = row.values
-      return triggers.filter { isOwned($0, row.trigger.owner, view) && view.tells(values, byMember: $0) }
+      return triggers.filter { view.isKind($0, .string) || isOwned($0, row.trigger.owner, view) && view.tells(values, byMember: $0) }
     }
     triggers += uses(ofConstants: triggers, view)
     if key != row.trigger {
@@ -233,6 +243,19 @@ package struct ProjectTraits: Sendable {
       isOpen = false
     }
     return found
+  }
+
+  /// Whether code reads the property of a row by a literal: `value(forKeyPath: "label.side")`, `NSPredicate(format: "side == 0")`.
+  private func isKey(_ token: Int, of row: Row, _ view: CodeView) -> Bool {
+    guard row.trigger.use == .read else { return false }
+    let content = view.content(ofString: token)
+    let names = content.split { !IdentifierWords.isNameByte($0) }
+    guard let name = names.first(where: { $0.elementsEqual(row.trigger.text) }) else { return false }
+    if let sign = content[name.endIndex...].first(where: { $0 != UInt8(ascii: " ") }), "=<>!".utf8.contains(sign) { return true }
+    return ([token] + uses(ofConstants: [token], view)).contains { use in
+      let statement = Set(view.statement(around: use).lazy.filter(view.isIdentifier).map(view.text))
+      return keyReaders.contains { $0.isSubset(of: statement) }
+    }
   }
 
   /// Assignments of one choice that are looked at: each is compared with the others.

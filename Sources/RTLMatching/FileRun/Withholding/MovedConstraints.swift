@@ -57,6 +57,9 @@ extension CodeView {
   /// What moves the constraint that a token makes, as a reason; nil where nothing does.
   fileprivate func moverOfConstraint(at token: Int) -> String? {
     if measuresDistance(behind: token) { return "its distance is measured from the left edge" }
+    if let argument = measuredDistances.arguments.first(where: { $0.range.contains(token) }) {
+      return "a function that it is handed to sets its distance from the left edge (line \(line(of: argument.place)))"
+    }
     guard let name = storedName(around: token) ?? listKeeping(token) else { return nil }
     let keepers = keepers(of: name, storedAt: token)
     for name in [name] + keepers.names {
