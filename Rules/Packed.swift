@@ -855,6 +855,21 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView.contentOffset.x > 0 { showShadow() }
 }
 ```
+
+Not reported:
+
+```swift
+var center: CGFloat {
+  let wide = contentSize.width
+  return (contentOffset.x + bounds.width / 2) / wide
+}
+```
+
+Not reported:
+
+```objc
+- (CGFloat)share { return self.contentOffset.x / self.contentSize.width; }
+```
 """####,
     "triggers", "objc", "find", ####"""
 3			contentOffset	targetContentOffset
@@ -9058,6 +9073,135 @@ final class BarChart: UIView {
     }
 }
 ```
+
+Reported as a note:
+
+```swift
+class KeyboardToolbar: UIView {
+  override func layoutSubviews() {
+    icon.frame = CGRect(x: 16, y: 8, width: 24, height: 24)
+  }
+}
+```
+
+Not reported:
+
+```swift
+class Composer: UIView {
+  func keyboardWillShow() {
+    icon.frame = CGRect(x: 16, y: 8, width: 24, height: 24)
+  }
+}
+```
+
+Reported as a note:
+
+```swift
+func place() {
+  if isAway {
+    label.frame = CGRect(x: 16, y: 0, width: 80, height: 20)
+    hide()
+  } else {
+    label.frame = CGRect(x: bounds.width - 96, y: 0, width: 80, height: 20)
+    show()
+  }
+}
+```
+
+Not reported:
+
+```swift
+extension UIView {
+  func addRightBorder(_ size: CGFloat) {
+    let border = UIView()
+    border.frame = CGRect(x: bounds.width - size, y: 0, width: size, height: bounds.height)
+    addSubview(border)
+  }
+  var right: CGFloat {
+    get { frame.maxX }
+    set { frame.origin.x = newValue - frame.width }
+  }
+}
+```
+
+Not reported:
+
+```objc
+@implementation UIView (Sides)
+- (void)setRight:(CGFloat)right {
+  CGRect frame = self.frame;
+  frame.origin.x = right - frame.size.width;
+  self.frame = frame;
+}
+@end
+```
+
+Reported as a note:
+
+```swift
+extension UIView {
+  func addBadge() {
+    let badge = UIView()
+    badge.frame = CGRect(x: bounds.width - 12, y: 0, width: 12, height: 12)
+    addSubview(badge)
+  }
+}
+```
+
+Not reported:
+
+```swift
+func addMark() {
+  let mark = MarkView(frame: CGRect(x: -200, y: 0, width: 40, height: 40))
+  addSubview(mark)
+  mark.center = CGPoint(x: bounds.midX, y: 20)
+}
+```
+
+Not reported:
+
+```swift
+func layoutCard() {
+  card.frame = CGRect(x: 2, y: 2, width: bounds.width - 6, height: 40)
+}
+```
+
+Not reported:
+
+```swift
+override func viewWillLayoutSubviews() {
+  let own = view.frame
+  header.frame = CGRect(x: 0, y: 0, width: own.size.width + own.origin.x, height: 40)
+}
+```
+
+Reported as a note:
+
+```swift
+func fill() {
+  bar.frame = CGRect(x: 0, y: 0, width: thumb.frame.midX, height: 4)
+}
+```
+
+Not reported:
+
+```swift
+func drag() {
+  card.frame.origin.x += rollValue * 8
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)addTitle {
+  UILabel *title = [[UILabel alloc] initWithFrame:CGRectMake(16, 0, 100, 20)];
+  CGRect frame = title.frame;
+  frame.size.height = 30;
+  title.frame = frame;
+  [self addSubview:title];
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
@@ -9119,22 +9263,23 @@ analysis: growing-width
 message: "this begins at the left edge in every language and takes only part of the width; compute x from the right in right-to-left layouts"
 shares: progress, percent, percentage, fraction, ratio, completion
 scales: scale, aspect
+spaces: view, superview, frame, bounds
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "shared", "89", "", ####"""
+    "block", "swift,objc", "shared", "90", "", ####"""
 message: "this leaves unequal room on the left and on the right in every language; swap the two in right-to-left layouts"
 where not asks-direction
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "95", "swift", ####"""
 $VIEW.$(frame) = $RECT.inset(by: $INSETS)
 where $INSETS not same-size at left, right
 """####,
-    "block", "objc", "find", "98", "objc", ####"""
+    "block", "objc", "find", "99", "objc", ####"""
 $VIEW.$(frame) = UIEdgeInsetsInsetRect($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 """####,
-    "block", "objc", "find", "102", "objc", ####"""
+    "block", "objc", "find", "103", "objc", ####"""
 return $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 where inside frame
@@ -9797,12 +9942,12 @@ In SwiftUI use `@Environment(\.layoutDirection)`.
 
 In UIKit keep the sign where a view follows the finger: both are measured from the left.
 In SwiftUI `offset(x:)` is mirrored with the layout direction, but the translation of a drag is not. Cards that follow the finger show this.
-Deciding by which half of the view a tap hits is the same mistake. So is a value, a rating or a caret that follows the distance to the left edge, and a width that a drag changes.
+Deciding by which half of the view a tap hits is the same mistake, and so is deciding by where a dragged view ends. So is a value, a rating or a caret that follows the distance to the left edge, and a width that a drag changes.
 
 Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
 A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
 Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
-Not reported: distances (`abs`), angles, maps, drawing and players.
+Not reported: distances (`abs`), angles, maps, drawing and players, and what only says which side a drag goes to (`dx > 0 ? .right : .left`).
 
 On a device: the back swipe begins at the right edge, and cards follow the finger.
 
@@ -10911,6 +11056,103 @@ final class PlayerBar: UIView {
     func tap(_ tap: UITapGestureRecognizer) { select(Int(tap.location(in: self).x / cellWidth)) }
 }
 ```
+
+Reported as a note:
+
+```swift
+struct Sidebar: View {
+  @Binding var width: CGFloat
+  var body: some View {
+    Divider().gesture(DragGesture().onChanged { value in
+      width = max(100, width + value.translation.width)
+    })
+  }
+}
+```
+
+Reported as a note:
+
+```swift
+struct Sidebar: View {
+  @AppStorage("sidebar") private var width = 200.0
+  var body: some View {
+    Divider().gesture(DragGesture().onChanged { value in width = min(width + value.translation.width, 400) })
+  }
+}
+```
+
+Not reported:
+
+```swift
+struct Canvas: View {
+  @State private var moved = 0.0
+  var body: some View { Divider().gesture(DragGesture().onChanged { value in moved = value.translation.width }) }
+}
+```
+
+Reported as a note:
+
+```swift
+@objc func handle(_ recognizer: UIPanGestureRecognizer) {
+  let way = recognizer.translation(in: view)
+  card.center = CGPoint(x: card.center.x + way.x, y: card.center.y)
+  if recognizer.state == .ended, card.center.x < 120 { archive() }
+}
+func dragEnded() {
+  let x = card.frame.midX
+  if x > view.bounds.width * 0.75 { like() }
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)handle:(UIPanGestureRecognizer *)recognizer {
+  CGPoint way = [recognizer translationInView:self.view];
+  self.card.center = CGPointMake(self.card.center.x + way.x, self.card.center.y);
+  if (self.card.center.x > 300) { [self like]; }
+}
+```
+
+Not reported:
+
+```swift
+@objc func handle(_ recognizer: UIPanGestureRecognizer) {
+  card.center = recognizer.location(in: view)
+  if card.center.x > view.bounds.width / 2 { settle(at: view.bounds.width - margin) } else { settle(at: margin) }
+  if card.frame.midY > 300 { close() }
+}
+func fits() -> Bool { card.center.x < 120 }
+@objc func dragMap(_ recognizer: UIPanGestureRecognizer) {
+  let way = recognizer.translation(in: view)
+  if map.center.x < 120 { load(way) }
+}
+```
+
+Not reported:
+
+```swift
+@objc func handle(_ recognizer: UIPanGestureRecognizer) {
+  let way = recognizer.translation(in: view).x
+  let side: Side = way > 0 ? .right : .left
+  if way > 20 { direction = .right }
+  if allowed.contains(.left) && way < 0 { begin() }
+}
+func corner(_ recognizer: UIPanGestureRecognizer) -> Corner {
+  let place = recognizer.location(in: view)
+  if place.x < view.bounds.width / 2 { return .topLeft }
+  return .topRight
+}
+```
+
+Not reported:
+
+```objc
+- (void)handle:(UIPanGestureRecognizer *)recognizer {
+  CGFloat way = [recognizer translationInView:self.view].x;
+  if (way > 0) { self.direction = PanDirectionRight; }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
@@ -10922,15 +11164,16 @@ final class PlayerBar: UIView {
 18			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 20			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 22			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-24			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-26			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-28			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-30			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-32			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-34			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-36			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-38	.	=	edges
-38		:	setEdges
+25			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+27			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+29			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+31			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+33			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+35			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+37			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+39			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+41	.	=	edges
+41		:	setEdges
 """####,
     "triggers", "swift", "find", ####"""
 0			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
@@ -10948,15 +11191,17 @@ final class PlayerBar: UIView {
 19			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 21			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
 23			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-25			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-27			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-29			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-31			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-33			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-35			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
-37	.	=	edges
-39	:	=	CGFloat
-40		(	translation	velocity	&x
+24			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+26			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+28			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+30			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+32			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+34			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+36			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+38			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
+40	.	=	edges
+42	:	=	CGFloat
+43		(	translation	velocity	&x
 """####,
     "block", "swift,objc", "shared", "36", "", ####"""
 analysis: horizontal-flow
@@ -11064,7 +11309,13 @@ sinks: pages
 kinds: fraction
 not-named: must-not-flip media, place, picked, edited
 """####,
-    "block", "swift,objc", "find", "144", "swift,objc", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
+title: "Reverse the sign in right-to-left layouts"
+message: "{VALUE} is positive to the right in every language, but in right-to-left layouts this grows to the left; reverse the sign based on `layoutDirection`"
+sinks: wide-state
+kinds: shift
+"""####,
+    "block", "swift,objc", "find", "150", "swift,objc", ####"""
 about: A slider is mirrored by itself, whatever it shows.
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value of a slider is at the right edge, so count from there"
@@ -11073,20 +11324,20 @@ kinds: fraction
 not-named: must-not-flip place, picked
 still: audio, scrub, seek, time
 """####,
-    "block", "swift,objc", "find", "153", "swift,objc", ####"""
+    "block", "swift,objc", "find", "159", "swift,objc", ####"""
 message: "{VALUE} is positive to the right in every language, but in right-to-left layouts this transition moves to the other side; reverse the sign there"
 sinks: transition
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "162", "swift,objc", ####"""
+    "block", "swift,objc", "find", "168", "swift,objc", ####"""
 about: A layout that rounds a proposed offset knows no direction of its own.
 sinks: decision
 kinds: shift
 inside: target content offset
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "169", "swift,objc", ####"""
+    "block", "swift,objc", "find", "175", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of {VALUE} decides between forward and back; reverse it in right-to-left layouts"
@@ -11095,49 +11346,58 @@ kinds: shift
 inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "179", "swift,objc", ####"""
+    "block", "swift,objc", "find", "185", "swift,objc", ####"""
 message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 sinks: decision
 kinds: shift
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "185", "swift,objc", ####"""
+    "block", "swift,objc", "find", "191", "swift,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 sinks: limit
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "191", "swift,objc", ####"""
+    "block", "swift,objc", "find", "197", "swift,objc", ####"""
 message: "{VALUE} is counted from the left edge in every language; if this side means back or forward, count from the right edge in right-to-left layouts"
 sinks: decision
 kinds: position, fraction
 not-named: must-not-flip media, place, edited, picked
 """####,
-    "block", "swift", "shared", "197", "", ####"""
+    "block", "swift,objc", "find", "205", "swift,objc", ####"""
+message: "where a drag ends decides, by {VALUE}, which counts from the left edge in every language; if this side means back or forward, count from the right edge in right-to-left layouts"
+sinks: decision
+of: frame
+kinds: position, shift
+beside: finger
+inside: pan, panned, panning, drag, dragged, dragging, swipe, swiped, gesture, touches
+not-named: must-not-flip media, place, edited, picked
+"""####,
+    "block", "swift", "shared", "217", "", ####"""
 
 """####,
-    "block", "swift", "find", "199", "swift", ####"""
+    "block", "swift", "find", "219", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "204", "", ####"""
+    "block", "objc", "shared", "224", "", ####"""
 
 """####,
-    "block", "objc", "find", "206", "objc", ####"""
+    "block", "objc", "find", "226", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "211", "", ####"""
+    "block", "swift", "shared", "231", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "214", "swift", ####"""
+    "block", "swift", "find", "234", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "220", "swift", ####"""
+    "block", "swift", "find", "240", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",
@@ -21713,6 +21973,56 @@ func layoutWindow() { window.center.x -= window.bounds.width }
 func shakeField() {
     UIView.animate(withDuration: 0.1) { self.field.center = CGPoint(x: self.field.center.x + 8, y: 0) }
 }
+```
+
+Not reported:
+
+```swift
+func run(reversed: Bool) {
+  shadow.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+  if reversed {
+    shadow.startPoint = CGPoint(x: 0, y: 1)
+    shadow.endPoint = CGPoint(x: 1, y: 1)
+  } else {
+    shadow.startPoint = CGPoint(x: 1, y: 1)
+    shadow.endPoint = CGPoint(x: 0, y: 1)
+  }
+}
+```
+
+Reported as a note:
+
+```swift
+enum Moves {
+  static let away = CGAffineTransform(translationX: 400, y: 0)
+  static func right(by way: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: way, y: 0) }
+}
+func leave() {
+  UIView.animate(withDuration: 0.3) { self.panel.transform = Moves.away }
+  UIView.animate(withDuration: 0.3) { self.card.transform = Moves.right(by: 200) }
+}
+```
+
+Reported as a note:
+
+```swift
+extension CGAffineTransform {
+  static var away: CGAffineTransform { CGAffineTransform(translationX: 300, y: 0) }
+}
+func leave() {
+  UIView.animate(withDuration: 0.3) { self.panel.transform = .away }
+}
+```
+
+Reported as a note:
+
+```swift
+extension UIView {
+  func shift(by way: CGFloat) {
+    transform = CGAffineTransform(translationX: way, y: 0)
+  }
+}
+func leave() { UIView.animate(withDuration: 0.3) { self.panel.shift(by: 40) } }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -36067,12 +36377,12 @@ not-inside	particle
 not-inside	emitter	
 not-inside	watermark	
 not-inside	pdf	
-not-inside	print	
-not-inside	printing	
+not-inside	print	function
+not-inside	printing	function
 not-inside	transition	
 not-inside	transitioning	
 not-inside	transitions	
-not-inside	animate	
+not-inside	animate	function
 not-inside	animation	
 not-inside	animator	
 not-inside	animations	
@@ -36082,27 +36392,27 @@ not-inside	dismiss	function
 not-inside	dismissal	
 not-inside	push	function
 not-inside	pop	function
-not-inside	shake	
-not-inside	bounce	
-not-inside	fly	
-not-inside	keyboard	
-not-inside	rotate	
-not-inside	rotation	
-not-inside	did scroll	
-not-inside	scroll to	
+not-inside	shake	function
+not-inside	bounce	function
+not-inside	fly	function
+not-inside	keyboard	function
+not-inside	rotate	function
+not-inside	rotation	function
+not-inside	did scroll	function
+not-inside	scroll to	function
 not-inside	scroll view did	
 not-inside	scroll view will	
-not-inside	scrolling	
+not-inside	scrolling	function
 not-inside	scroller	
-not-inside	zoom	
-not-inside	pan	
-not-inside	mouse dragged	
-not-inside	mouse moved	
-not-inside	drag	
-not-inside	swipe	
-not-inside	gesture	
-not-inside	touches	
-not-inside	pinch	
+not-inside	zoom	function
+not-inside	pan	function
+not-inside	mouse dragged	function
+not-inside	mouse moved	function
+not-inside	drag	function
+not-inside	swipe	function
+not-inside	gesture	function
+not-inside	touches	function
+not-inside	pinch	function
 not-inside	interactive	
 not-inside	game	
 not-inside	sprite	
@@ -36573,6 +36883,10 @@ transition	argument	update		transition, transitioning, interactive, interaction,
 transition	member	fractionComplete			taken
 state	wrapper	State			taken
 state	wrapper	Binding			taken
+wide-state	wrapper	State		width	taken
+wide-state	wrapper	Binding		width	taken
+wide-state	wrapper	AppStorage		width	taken
+wide-state	wrapper	SceneStorage		width	taken
 decision	comparison				taken
 limit	limit				taken
 pages	count				taken
@@ -36595,8 +36909,8 @@ slid	place	frame			taken
 slid	place	center			taken
 slid	place	position			taken
 slid	place	x		frame, center, position, origin	taken
-transform	member	transform			taken
-transform	member	transform3D			taken
+transform	property	transform			taken
+transform	property	transform3D			taken
 content	member	sublayerTransform			taken
 transform	argument	setAffineTransform			taken
 animation	member	fromValue		position x, translation x	here

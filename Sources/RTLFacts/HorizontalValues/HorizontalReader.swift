@@ -109,7 +109,7 @@ package final class HorizontalReader {
       let found = thing(value)
       return HorizontalThing(found.shape, found.x.negated)
     case .pair: return sum(expression)
-    case .choice(_, let first, let second): return .joined(thing(first), thing(second))
+    case .choice(let condition, let first, let second): return chosen(condition, thing(first), thing(second))
     case .result(let open): return code.partner(open).map { results(in: open + 1..<$0) } ?? .unknown
     case .element, .list, .block, .unknown: return .unknown
     }
@@ -150,6 +150,7 @@ package final class HorizontalReader {
     let name = code.name(token)
     let entry = words.entries[name]
     if let entry, let found = source(entry, base, token) { return found }
+    if let own = ownConstant(of: base, token) { return own }
     guard let base else { return entry?.meaning == .zero ? .number(.number(0)) : .unknown }
     if let entry {
       var whole = thing(base)
@@ -161,10 +162,8 @@ package final class HorizontalReader {
     if case .name(let owner) = base, code.at(owner, "self") || code.at(owner, "Self") { return named(token, isMember: true) }
     if case .list(let parts) = base, let index = Int(name), parts.indices.contains(index) { return thing(parts[index]) }
     let path = path(.member(base, token))
-    if words.sides.contains(name), let owner = lastWord(base), words.lengths.contains(owner) {
-      return .number(HorizontalValue(HorizontalSymbol(path, .length)))
-    }
-    return byWords(token, path)
+    let isDistance = words.sides.contains(name) && lastWord(base).map(words.lengths.contains) ?? false
+    return isDistance ? .number(HorizontalValue(HorizontalSymbol(path, .length))) : byWords(token, path)
   }
 
   private func lastWord(_ expression: Expression) -> String? {
@@ -381,7 +380,7 @@ package final class HorizontalReader {
     if words.indices.contains(last) { return counted(token, path) }
     // What an accessor is given is no value by its name.
     if words.shares.contains(last), name != ["new", last] { return counted(token, path, role: words.shareRole) }
-    if words.middles.occur(in: name) {
+    if words.middles.occur(in: name), last != "y" {
       let origin = HorizontalValue.Origin(at: token, role: words.boxRole)
       return .number(HorizontalValue(HorizontalSymbol(path, .position), origins: [origin]))
     }

@@ -248,6 +248,9 @@ package struct HorizontalValue: Sendable {
     }
   }
 
+  /// 1 or -1 by the side that a way leads to.
+  var sign: HorizontalValue { opaque(.shift, "sign(\(form.text))") }
+
   /// Whether the x of both comes from things of the same roles.
   package func isMeasuredAlike(_ other: HorizontalValue) -> Bool { Set(origins.map(\.role)) == Set(other.origins.map(\.role)) }
 

@@ -85,3 +85,8 @@ package struct HorizontalVocabulary: Sendable {
     makingNumbers = NameSet(Set(making.flatMap { byMeaning[$0] ?? [] }))
   }
 }
+
+extension HorizontalReader {
+  /// Whether an origin says how much of a whole there is.
+  package func isShare(_ origin: HorizontalValue.Origin) -> Bool { origin.role == words.shareRole }
+}

@@ -60,6 +60,9 @@ package struct LinearForm: Sendable, Equatable {
   /// Whether it is the width of a thing, `bounds.width`.
   package var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
 
+  /// Whether it is half of something: a thing that is left there goes to the nearer edge.
+  package var isHalf: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first?.value == 0.5 }
+
   /// Whether a term of some kind is in it.
   package func has(_ kind: HorizontalValue.Kind) -> Bool { factors.keys.contains { $0.kind == kind } }
 
@@ -123,6 +126,11 @@ package struct LinearForm: Sendable, Equatable {
     return path.utf8.count > 1 && factors.keys.allSatisfy { $0.kind != .position || ($0.extent ?? $0.text).utf8.starts(with: path.utf8) }
   }
 
+  /// Whether its positions are those of things with one of these names.
+  package func isMeasured(fromOneOf names: Set<String>) -> Bool {
+    factors.keys.allSatisfy { symbol in symbol.kind != .position || names.contains(String(symbol.text.prefix { $0 != "." })) }
+  }
+
   /// Whether only what is the same in either direction is in it.
   var isSteady: Bool { !isCut && factors.keys.allSatisfy { [.neutral, .length, .index].contains($0.kind) } }
 
@@ -178,14 +186,16 @@ package struct LinearForm: Sendable, Equatable {
 
   /// Whether a thing at this x, so wide, stands where its mirror image would: in the middle, or as wide as equal margins leave.
   /// The space may be as wide as any width in the sum, `2x + w = W`.
-  /// - Parameter width: 0 for a point.
-  package func isMirrorImage(width: LinearForm) -> Bool {
+  /// - Parameters:
+  ///   - width: 0 for a point.
+  ///   - points: that nobody sees.
+  package func isMirrorImage(width: LinearForm, within points: Double = 1e-9) -> Bool {
     let rest = self + width + mirrored
     guard !rest.isCut else { return false }
     // What remains to be the width of the space, so many times.
     let times = 1 - weight
     guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) < 1e-9 }
-    guard abs(rest.constant) < 1e-9, rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
+    guard abs(rest.constant) <= points, rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
     return (symbol.kind == .length || symbol.kind == .unknown) && abs(factor / times - 1) < 1e-9
   }
 

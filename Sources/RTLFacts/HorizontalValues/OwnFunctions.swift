@@ -40,11 +40,27 @@ extension HorizontalReader {
     return reading(ReadCall(function: function.name..<body.upperBound, arguments: handed, receiver: object)) { results(in: body) }
   }
 
-  /// Whether a receiver is the object itself, or one of a type.
+  /// What a type of this file, or an extension in it, keeps under a name: `Moves.away`, and `.away` where the type follows from
+  /// what takes it.
+  func ownConstant(of base: Expression?, _ token: Int) -> HorizontalThing? {
+    var type: String?
+    if let base {
+      guard case .name(let name) = base, !code.at(name, "self"), !code.at(name, "Self") else { return nil }
+      type = code.name(name)
+    } else if !code.isSwift {
+      return nil
+    }
+    let members = code.declarations.named(code.name(token)).filter { $0.kind == .property && $0.owner != nil && (type == nil || $0.owner == type) }
+    guard members.count == 1, let member = members.first, (code.statementStart(member.name)..<member.name).contains(where: { code.at($0, "static") })
+    else { return nil }
+    return declared(member)
+  }
+
+  /// Whether a receiver is the object itself, its type, or one of a type.
   private func isOne(_ receiver: Expression, of type: String?) -> Bool {
     switch receiver {
     case .name(let name) where code.at(name, "self") || code.at(name, "Self"): true
-    case .name(let name), .member(_?, let name): type != nil && code.expressionType(endingAt: name).name == type
+    case .name(let name), .member(_?, let name): type != nil && (code.name(name) == type || code.expressionType(endingAt: name).name == type)
     default: false
     }
   }
@@ -59,9 +75,19 @@ extension HorizontalReader {
     return values.first(where: \.isPhysical).map { .number($0 / .unknown) }
   }
 
+  /// `dx < 0 ? -1 : 1` has the sign of the way, and turns round with it.
+  func chosen(_ condition: Expression, _ first: HorizontalThing, _ second: HorizontalThing) -> HorizontalThing {
+    let (a, b) = (first.number, second.number)
+    guard a.form.isConstant, a.form == b.form * -1, a.form != b.form, case .pair(.comparison, let left, let right, _) = condition
+    else { return .joined(first, second) }
+    let sides = [thing(left).number, thing(right).number]
+    guard let way = sides.first(where: { $0.kind == .shift }), sides.contains(where: \.isZero) else { return .joined(first, second) }
+    return .number(way.sign)
+  }
+
   /// One of several numbers: of what is not known at all nothing is said.
   func limited(_ limits: [Expression]) -> HorizontalThing {
-    let things = limits.map(thing).filter { $0.x.kind != .unknown || !$0.x.origins.isEmpty }
+    let things = limits.map { HorizontalThing.number(thing($0).number) }.filter { $0.x.kind != .unknown || !$0.x.origins.isEmpty }
     guard let first = things.first, !things.contains(where: { $0.x.kind == .unknown }) else { return .unknown }
     return things.dropFirst().reduce(first) { .joined($0, $1) }
   }

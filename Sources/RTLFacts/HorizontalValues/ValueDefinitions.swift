@@ -19,7 +19,7 @@ extension HorizontalReader {
       if !code.isSwift, !isMember, let body = code.macro(code.name(token)), !body.isEmpty { return kept(body.lowerBound - 1) { thing(body) } }
       return declaredElsewhere(token) ?? (isMember ? byWords(token, PlacedView.bare(code.name(token))) : unexplained(token))
     }
-    var found = kept(declaration.name) { definitions(of: declaration) ?? unexplained(declaration.name) }
+    var found = declared(declaration)
     if found.x.kind == .unknown, found.x.origins.isEmpty {
       let words = byWords(token, PlacedView.bare(code.name(token)))
       if found.x.form.isCut || ![.length, .unknown].contains(words.x.kind) {
@@ -32,6 +32,11 @@ extension HorizontalReader {
     }
     found.x.pass(declaration.name, isStored: declaration.kind == .property || declaration.kind == .global)
     return found
+  }
+
+  /// What a declaration stands for.
+  func declared(_ declaration: Declaration) -> HorizontalThing {
+    kept(declaration.name) { definitions(of: declaration) ?? unexplained(declaration.name) }
   }
 
   /// What the file gives a property of a header or of a superclass.
@@ -146,7 +151,7 @@ extension HorizontalReader {
         $0.name != declaration.name && ($0.kind == .property || $0.isLocal(at: value.lowerBound))
       }
       guard outer.count == 1 else { return .unknown }
-      return kept(outer[0].name) { definitions(of: outer[0]) ?? unexplained(outer[0].name) }
+      return declared(outer[0])
     }
     return thing(value)
   }

@@ -55,6 +55,9 @@ struct HorizontalKindTests {
     .swift("unknown", "a = ↓pan.translation(in: view).x * factor"),
     .swift("unknown", "a = ↓pan.translation(in: view).x * theme.sign"),
     .swift("shift?", "a = ↓base + pan.translation(in: view).x"),
+    .swift("index", "a = ↓max(range.location, bestIndex)"),
+    .swift("position", "a = ↓track.midX"),
+    .swift("unknown", "a = ↓track.middleY"),
     .swift("position?", "a = ↓touch.location(in: self).x - somewhere"),
     .swift("shift", "a = ↓isOpen ? pan.translation(in: view).x : 0"),
     .swift("handled", "a = ↓isRTL ? -pan.translation(in: view).x : pan.translation(in: view).x"),
@@ -78,6 +81,12 @@ struct HorizontalKindTests {
   @Test(arguments: arithmetic) func arithmeticKeepsWhatANumberIs(_ sample: Sample) throws { #expect(try sample.kind() == sample.expected) }
 
   static let names: [Sample] = [
+    .swift("length", "func f() { let dx = pan.translation(in: view).x\n let side: CGFloat = dx < 0 ? -1 : 1\n a = ↓dx * side }"),
+    .swift("shift", "func f() { let dx = pan.translation(in: view).x\n let side: CGFloat = isOpen ? -1 : 1\n a = ↓dx * side }"),
+    .objectiveC("length", "- (void)f { CGFloat dx = [pan translationInView:view].x;\n int side = dx < 0 ? -1 : 1;\n a = ↓dx * side; }"),
+    .swift("length", "enum Sizes { static let side = view.bounds.width }\nfunc f() { a = ↓Sizes.side }"),
+    .swift("unknown", "enum Sizes { let side = view.bounds.width }\nfunc f() { a = ↓Sizes.side }"),
+    .swift("shift", "extension CGFloat { static func way(_ by: CGPoint) -> CGFloat { by.x } }\nfunc f() { a = ↓CGFloat.way(pan.translation(in: view)) }"),
     .swift("shift", "func f() { let t = pan.translation(in: view); a = ↓t.x }"),
     .swift("shift", "func f() { let dx = pan.translation(in: view).x; a = ↓dx }"),
     .swift("shift", "func f() { let dx: CGFloat\n dx = pan.translation(in: view).x\n a = ↓dx }"),

@@ -45,7 +45,7 @@ final class FadingGradient: Analysis {
       let block = code.nearestBlock(start.token)
       let end = places.first { $0.sink.name != first && $0.receiver == start.receiver && code.nearestBlock($0.token) == block }
       guard let end, runsAlongX(start.value, end.value, code), input.unguarded || !(code.isGuarded(start.token) || code.isGuarded(end.token)),
-        hasSide(start, colors, code)
+        hasSide(start, colors, code), !isTurned(start, places, code)
       else { return nil }
       return input.finding(at: code.file.byteRange(start.token..<start.token + 1), scope: code.scopeNames(at: start.token).joined(separator: "."))
     }
@@ -55,6 +55,17 @@ final class FadingGradient: Analysis {
   private func runsAlongX(_ start: Range<Int>, _ end: Range<Int>, _ code: CodeView) -> Bool {
     guard let a = point(start, code), let b = point(end, code) else { return false }
     return a.x != b.x && a.y == b.y
+  }
+
+  /// Whether another branch of the function turns the gradient round: who calls it chooses.
+  private func isTurned(_ start: SinkPlaces.Place, _ places: [SinkPlaces.Place], _ code: CodeView) -> Bool {
+    let body = code.functionBody(around: start.token)?.body
+    return places.contains { other in
+      guard other.sink.name == first, other.receiver == start.receiver, other.token != start.token, code.functionBody(around: other.token)?.body == body,
+        let a = point(start.value, code), let b = point(other.value, code)
+      else { return false }
+      return a.x != b.x && a.y == b.y
+    }
   }
 
   private func point(_ value: Range<Int>, _ code: CodeView) -> (x: Double, y: Double)? {

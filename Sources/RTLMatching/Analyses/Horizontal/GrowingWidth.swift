@@ -3,16 +3,22 @@ import RTLFindings
 import RTLLexing
 
 /// Rectangles at x 0 whose width is a share of another one, or the way to a place: bars, fills and masks that grow from the left edge.
-/// `shares` are words of what a width is multiplied by, `scales` those of what is no share, but makes a thing larger or smaller.
+/// `shares` are words of what a width is multiplied by, `scales` those of what is no share, but makes a thing larger or smaller;
+/// `spaces` names of the view around, to whose edge a thing reaches that is as wide.
 final class GrowingWidth: Analysis {
-  static let parameters = [AnalysisParameter(key: "shares", value: .text, isRequired: true), .text("scales"), .text("not-named"), .text("still")]
+  static let parameters = [
+    AnalysisParameter(key: "shares", value: .text, isRequired: true), .text("scales"), .text("spaces"), .text("not-named"), .text("still"),
+  ]
 
   private let shares: WordPattern
   private let scales: WordPattern
+  /// Names of the view that things are placed in.
+  private let spaces: Set<String>
   private let physical: PhysicalViews
 
   init(_ call: AnalysisCall, dialect: Dialect, vocabularies: Vocabularies, words: KeywordTable) {
     (shares, scales) = (call.pattern("shares"), call.pattern("scales"))
+    spaces = Set(call.list("spaces"))
     physical = PhysicalViews(call, vocabularies.tables)
   }
 
@@ -48,7 +54,8 @@ final class GrowingWidth: Analysis {
     guard !code.file.sameTokens(width, height),
       !height.contains(where: { code.isIdentifier($0) && shares.occur(in: IdentifierWords.split(code.name($0).utf8)) })
     else { return nil }
-    guard values.thing(width).x.isPlace || isShare(width, code) else { return nil }
+    let wide = values.thing(width).x
+    guard wide.isPlace && !wide.form.isMeasured(fromOneOf: spaces) || isShare(width, code) else { return nil }
     return (arguments[2].label ?? token, code.operandEnd(startingAt: token))
   }
 

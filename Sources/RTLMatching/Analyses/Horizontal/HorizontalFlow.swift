@@ -14,7 +14,7 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
     .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-of"), .text("ends"),
-    .text("not-beside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
+    .text("not-beside"), .text("beside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
   private let sinks: SinkPlaces.Index
@@ -35,6 +35,8 @@ final class HorizontalFlow: Analysis {
   private let ends: WordPattern
   /// Names that a function has which does something else.
   private let notBeside: Set<String>
+  /// Names that a function has round what decides, where it has none of the words of `scopes`.
+  private let beside: NameSet?
   /// Words of what is no layout, if only a layout counts.
   private let layout: PlacementTable?
   /// A finding about something of one of these types is a note, or, where its type is not known, in a file that has one of them.
@@ -64,14 +66,18 @@ final class HorizontalFlow: Analysis {
     others = call.pattern("not-of")
     ends = call.pattern("ends")
     notBeside = Set(call.list("not-beside"))
+    beside = Self.besides(call, vocabularies.tables).map { NameSet(Set($0)) }
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
   }
 
   private static let step = "step"
 
-
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
-    sources(call, tables) ?? call.namesOfSinks(dialect, tables)
+    besides(call, tables) ?? sources(call, tables) ?? call.namesOfSinks(dialect, tables)
+  }
+
+  private static func besides(_ call: AnalysisCall, _ tables: Tables) -> [String]? {
+    call.parameters["beside"].map(tables.vocabulary(HorizontalWords.self).names)
   }
 
   static func assignedWords(_ call: AnalysisCall, _ tables: Tables) -> [String] {
@@ -118,13 +124,20 @@ final class HorizontalFlow: Analysis {
     guard !value.isSilent, kinds.contains(where: { $0 == value.kind || $0 == .index && value.form.has(.index) }) || takesSteps && value.step != nil,
       place.takes(thing, code), !thing.isMirrorImage
     else { return [] }
-    if let against = place.against, against.constant == 0, against.names(ends) { return [] }
+    if let against = place.against, against.constant == 0 && against.names(ends) || beside != nil && against.isHalf { return [] }
+    // Where a finger is against a thing is told by the finger.
+    if beside != nil, !place.othersRoles.isSubset(of: roles) { return [] }
     if value.step != nil, !kinds.contains(value.kind), !isOnlyAcross(place.value, code) { return [] }
     // What is measured from something else than a finger, such as the middle of a view, is no drag.
     guard value.kind != .shift || !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
     // A fixed place, so many widths from the left edge.
     let isFixed = value.kind == .length && value.form.isWhole && isAtSink
-    let origins = isFixed ? [.init(at: place.token)] : value.origins.filter { roles.contains($0.role) && !$0.isReference && isInside([place.token, $0.taken] + $0.way, code) }
+    // What is moved on by a share is at no share of the way.
+    let isMoved = place.sink.form == .place && code.isCompoundAssignment(place.value.lowerBound - 1)
+    let origins = isFixed ? [.init(at: place.token)] : value.origins.filter { origin in
+      guard roles.contains(origin.role), !origin.isReference, !(isMoved && code.horizontalValues.isShare(origin)) else { return false }
+      return isInside([place.token, origin.taken] + origin.way, code)
+    }
     guard value.isCertain || place.sink.form != .comparison && place.sink.form != .limit else { return [] }
     guard !origins.isEmpty, input.unguarded || !(code.isGuarded(place.token) || code.isForced(around: place.token)) else { return [] }
     if !notBeside.isEmpty, let body = code.functionBody(around: place.token)?.body, code.names(notBeside).contains(where: body.contains) { return [] }
@@ -168,9 +181,10 @@ final class HorizontalFlow: Analysis {
     return !y.contains { code.isKind($0, .operator) }
   }
 
-  /// Whether one of the tokens that a value comes by stands in a scope with the words.
+  /// Whether one of the tokens that a value comes by stands in a scope with the words, or the first one beside one of the names.
   private func isInside(_ way: [Int], _ code: CodeView) -> Bool {
-    scopes.map { scopes in way.contains { code.scopeNames(at: $0).contains { scopes.occur(in: IdentifierWords.split($0.utf8)) } } } ?? true
+    if let beside, let body = code.functionBody(around: way[0])?.body, code.names(beside).contains(where: body.contains) { return true }
+    return scopes.map { scopes in way.contains { code.scopeNames(at: $0).contains { scopes.occur(in: IdentifierWords.split($0.utf8)) } } } ?? true
   }
 
   /// Whether something on the way keeps its side by its name.

@@ -16,6 +16,8 @@ struct SinkPlaces {
     /// What the value says, where that is known already, and what it is held against.
     var known: HorizontalThing?
     var against: LinearForm?
+    /// What that is measured from.
+    var othersRoles: Set<String> = []
 
     /// Whether the value is of the shape that the sink wants: what places a thing takes a point or a rectangle, where it is no x
     /// itself; an argument without a label may be one; everything else is a number.
@@ -138,7 +140,9 @@ struct SinkPlaces {
   }
 
   /// `separatorInset = …` in the type that has it.
-  private func isOwnProperty(_ token: Int) -> Bool { code.isSwift && code.startsStatement(token) && !code.isLocalName(token) }
+  private func isOwnProperty(_ token: Int) -> Bool {
+    code.isSwift && code.startsStatement(token) && !code.isLocalName(token) && code.typeHead(around: token) != nil
+  }
 
   /// Objective-C: `setValue:`
   private func isSetter(_ token: Int) -> Bool {
@@ -159,7 +163,8 @@ struct SinkPlaces {
     let value = sign + 1..<code.valueBehind(sign)
     guard !value.isEmpty else { return [] }
     let isOwn = !code.at(token - 1, ".") || code.at(token - 2, "self")
-    let sink = sink(ofName: code.name(token)) ?? (isOwn ? code.wrapper(ofProperty: token).flatMap { index.wrappers[$0] } : nil)
+    let wrapped = isOwn ? code.wrapper(ofProperty: token).flatMap { index.wrappers[$0] } : nil
+    let sink = sink(ofName: code.name(token)) ?? wrapped.flatMap { $0.owners?.occur(in: words(of: token)) ?? true ? $0 : nil }
     return sink.map { [Place(sink: $0, token: token, value: value, text: code.name(token))] } ?? []
   }
 
@@ -185,8 +190,10 @@ struct SinkPlaces {
           let isTurned = all[beside].comparison.isLess == (comparison.isLess != isLeft)
           return all[beside].left.form == value.form ? isTurned : all[beside].right.form == value.form && !isTurned
         }
-        guard !isOpposite, value.kind == .shift || !limits(comparison, side) else { return nil }
-        return Place(sink: sink, token: last, value: side, text: code.name(last), known: HorizontalThing(.number, decisive), against: other.form)
+        guard !isOpposite, value.kind == .shift || !limits(comparison, side), !tellsSide(comparison) else { return nil }
+        return Place(
+          sink: sink, token: last, value: side, text: code.name(last), known: HorizontalThing(.number, decisive), against: other.form,
+          othersRoles: Set(other.origins.map(\.role)))
       }
       // Of two that are measured alike one tells enough: not the one that was put down before.
       guard found.count == 2, left.isMeasuredAlike(right) else { return found }
@@ -204,6 +211,48 @@ struct SinkPlaces {
     }
     return (end + 1..<min(end + 40, code.count)).prefix { !code.at($0, ";") && !code.startsStatement($0) }.contains(where: isSame)
   }
+
+  /// Whether a comparison says which side is meant, and no more: `x < half ? .left : .right`, `if dx > 0 { way = .right }`,
+  /// `sides.contains(.left) && dx < 0`.
+  private func tellsSide(_ comparison: Comparison) -> Bool {
+    let end = max(comparison.left.upperBound, comparison.right.upperBound)
+    func isSide(_ token: Int) -> Bool {
+      code.isIdentifier(token) && (IdentifierWords.split(code.name(token).utf8).last.map(code.horizontalValues.isSide) ?? false)
+    }
+    if code.at(end, "?") { return isSide(code.operandEnd(startingAt: end + 1)) }
+    if conditions(around: comparison).contains(where: { $0.contains { code.at($0 - 1, ".") && isSide($0) } }) { return true }
+    guard let open = (end..<min(end + Self.longestCondition, code.count)).first(where: { code.at($0, "{") || code.at($0, ";") }), code.at(open, "{"),
+      let close = code.partner(open)
+    else { return false }
+    let last = code.at(close - 1, ";") ? close - 2 : close - 1
+    let first = open + 1
+    if code.at(last, "]"), code.partner(last) == first, isSide(last - 1) { return code.propertySet(at: last - 1) != nil }
+    guard last > first, isSide(last) else { return false }
+    let value = code.operandStart(endingAt: last)
+    return code.at(value - 1, "return") && value - 1 == first || code.setsValue(value - 1) && code.operandStart(endingAt: value - 2) == first
+  }
+
+  /// What has to hold as well: the operands of `&&` on both sides.
+  private func conditions(around comparison: Comparison) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = min(comparison.left.lowerBound, comparison.right.lowerBound)
+    while start > 2, code.at(start - 1, "&&") {
+      let end = start - 1
+      start = code.operandStart(endingAt: end - 1)
+      guard start < end else { break }
+      found.append(start..<end)
+    }
+    var end = max(comparison.left.upperBound, comparison.right.upperBound)
+    while code.at(end, "&&"), end + 1 < code.count {
+      let start = end + 1
+      end = max(code.operandEnd(startingAt: start), start) + 1
+      found.append(start..<end)
+    }
+    return found
+  }
+
+  /// Tokens from a comparison to the block that it decides about.
+  private static let longestCondition = 40
 
   /// `max(0, dx)`
   private func limited(_ token: Int, _ sink: HorizontalSinks.Sink) -> [Place] {
@@ -238,9 +287,10 @@ struct SinkPlaces {
     let value = code.operandStart(endingAt: sign - 1)..<sign
     let part = sign + 1..<code.operandEnd(startingAt: sign + 1) + 1
     guard !value.isEmpty, !part.isEmpty else { return [] }
-    // A share of the whole content counts no pages.
-    if part.contains(where: { code.isIdentifier($0) && code.name($0) == sink.label }), !part.contains(where: { code.at($0, "-") }) { return [] }
     let divisor = code.horizontalValues.thing(part).x
+    // A share of the whole content counts no pages.
+    let isWhole = part.contains { code.isIdentifier($0) && code.name($0) == sink.label } && !part.contains { code.at($0, "-") }
+    if isWhole || !sink.label.isEmpty && divisor.form.isWidth && divisor.form.names(WordPattern(names: [sink.label])) { return [] }
     let isNamed = part.contains { code.isIdentifier($0) && sink.owners?.occur(in: words(of: $0)) ?? false }
     guard divisor.kind == .length || divisor.kind == .unknown && isNamed else { return [] }
     return [Place(sink: sink, token: sign - 1, value: value, text: "/")]

@@ -39,6 +39,17 @@ struct LayoutFunctions {
     return found
   }
 
+  // MARK: Helpers
+
+  /// Whether a function is a helper of a framework's views that has a side in its name, as `addRightBorder` of an extension and
+  /// `right` have: who calls it chooses the side.
+  func servesOneSide(at token: Int, _ members: MemberTypes) -> Bool {
+    guard let full = code.scopeNames(at: token).last, let name = full.split(whereSeparator: { $0 == "(" || $0 == ":" }).first.map(String.init),
+      let type = code.typeHead(around: token)?.first, members.knows(code.name(type)), !code.isSwift || code.at(type - 1, "extension")
+    else { return false }
+    return table.sideMembers[Setter.property(of: name) ?? name] != nil || IdentifierWords.split(name.utf8).contains(where: code.horizontalValues.isSide)
+  }
+
   // MARK: Layout
 
   /// The names of the views for which a function asks the direction, nil where it lays out nothing or asks for all.

@@ -12,6 +12,9 @@ struct PlaceReader {
   /// Tokens of an expression that are looked at.
   private static let reach = 120
 
+  /// Points by which margins may differ.
+  private static let unseen = 2.0
+
   /// - Parameters:
   ///   - width: the width of the same rectangle, if it is one.
   ///   - token: where the value is used.
@@ -236,6 +239,6 @@ struct PlaceReader {
     if wide.names(table.bothSides) { return true }
     var form = code.horizontalValues.thing(x).x.form
     if let base { form = form - code.horizontalValues.thing(base).x.form }
-    return form.withEqualSides.isMirrorImage(width: wide.withEqualSides)
+    return form.withEqualSides.isMirrorImage(width: wide.withEqualSides, within: Self.unseen)
   }
 }

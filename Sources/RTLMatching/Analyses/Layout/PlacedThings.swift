@@ -1,0 +1,146 @@
+import RTLFacts
+import RTLLexing
+
+/// What a rectangle or a point places.
+extension PhysicalPlacement {
+  /// What a rectangle or point places; nil when it is for something else.
+  func view(ofValue token: Int, isPoint: Bool, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
+    let file = code.file
+    var end = code.operandEnd(startingAt: token)
+    if file.equals(token + 1, ")") { end = code.brackets.partner(of: token + 2) }
+    var isRect = !isPoint
+    // A corner inside its rectangle, a rectangle inside a rounding.
+    for _ in 0..<3 {
+      switch code.context(of: end).context {
+      case .assignment(let target, let member):
+        if isHook { return (file.text(target), nil) }
+        guard !isOther(target, code) else { return nil }
+        let words = IdentifierWords.split(member.utf8)
+        guard table.has(member, .target) || isRect && table.has(words.last, .frameName)
+          || isPoint && table.has(member, .originArgument) || isFrame(local: target, code)
+        else { return nil }
+        return (file.text(target), nil)
+      case .initialValue(let name):
+        if isHook { return (file.string(name), nil) }
+        if !isRect { return view(atCorner: name, isHook: isHook, code) }
+        let words = IdentifierWords.split(file.string(name).utf8)
+        guard !isOther(name..<name + 1, code), table.has(words.last, .frameName) || isFrame(local: name..<name + 1, code) else { return nil }
+        return (file.string(name), nil)
+      case .argument(let label, let callee, let call, _):
+        let name = callee.last.map(file.string) ?? ""
+        if let label, table.has(label, .originArgument), table.has(name, .rect) || table.has(name, .implicit) {
+          // With the width beside it the rectangle may be its own mirror image.
+          guard !code.horizontalValues.thing(code.operandStart(endingAt: call - 1)..<code.operandEnd(startingAt: call) + 1).isMirrorImage else { return nil }
+          isRect = true
+        } else if !table.has(name, .rounding) {
+          if isHook { return (name, nil) }
+          guard let label, table.has(label, .argument), !isOther(callee, code) else { return nil }
+          guard !PlacedElsewhere(code: code, table: table).takes(valueEndingAt: code.operandEnd(startingAt: call)) else { return nil }
+          let assigned = code.assignedName(at: code.operandEnd(startingAt: call))
+          guard !(assigned.map(table.isOther) ?? false) else { return nil }
+          return assigned.map { ($0, nil) } ?? (placed(by: call, at: label, callee, code), call)
+        }
+        end = code.operandEnd(startingAt: call)
+      case .returned(let function): return isHook ? ("the result", nil) : function.flatMap { view(ofResult: $0, token..<end + 1, code) }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a view gets another place further on in the same block, one that is the same in either direction.
+  /// - Parameter others: where things are placed by x.
+  func isPlacedAgain(_ placement: Placement, in body: Range<Int>, among others: [Int], _ code: CodeView) -> Bool {
+    guard let name = placement.view.split(separator: ".").last.map(String.init) else { return false }
+    let block = code.nearestBlock(placement.place.lowerBound)
+    return code.names([name]).contains { use in
+      guard use > placement.place.upperBound, body.contains(use), code.at(use + 1, "."), code.at(use + 3, "="), table.has(code.name(use + 2), .target),
+        code.nearestBlock(use) == block
+      else { return false }
+      let statement = code.statement(around: use)
+      // What is kept under a name may be the place that it has.
+      guard code.operandEnd(startingAt: use + 4) > use + 4 else { return false }
+      return !others.contains(where: statement.contains)
+    }
+  }
+
+  /// What gets the rectangle that a function of the file gives back: `icon` of `icon.frame = iconFrame()`.
+  private func view(ofResult function: Int, _ value: Range<Int>, _ code: CodeView) -> (name: String, call: Int?)? {
+    // A row by index is seen where its things are placed.
+    guard !code.horizontalValues.thing(value).x.form.has(.index) else { return nil }
+    for use in code.names([code.name(function)]).prefix(Self.mostUses) where use != function {
+      guard case .assignment(let target, let member) = code.context(of: code.callEnd(ofName: use)).context, table.has(member, .target) else { continue }
+      return isOther(target, code) ? nil : (code.file.text(target), nil)
+    }
+    return nil
+  }
+
+  /// Uses of one function that are looked at.
+  private static let mostUses = 8
+
+  /// What a local point is the corner of further on: `icon.frame = CGRect(origin: corner, size: size)`.
+  func view(atCorner local: Int, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
+    let file = code.file
+    for at in uses(of: local, code) where table.has(file.string(at - 2), .originArgument) {
+      if file.equals(at - 1, ":"), file.equals(at - 3, "("), table.has(file.string(at - 4), .rect) {
+        return view(ofValue: at - 4, isPoint: false, isHook: isHook, code)
+      }
+      if file.equals(at - 1, "="), file.equals(at - 3, "."), table.has(file.string(at - 4), .target) {
+        return (file.text(code.operandStart(endingAt: at - 2)..<at - 1), nil)
+      }
+    }
+    return nil
+  }
+
+  /// Where the name of a local stands further on in its function.
+  private func uses(of local: Int, _ code: CodeView) -> [Int] {
+    guard let function = code.functionBody(around: local) else { return [] }
+    let end = min(function.body.upperBound, local + 2_000)
+    return (local + 3..<max(end, local + 3)).filter { code.file.sameTokens($0..<$0 + 1, local..<local + 1) }
+  }
+
+  /// What a call places that takes a rectangle: the view among its other arguments, else what it is called on.
+  private func placed(by call: Int, at label: String, _ callee: Range<Int>, _ code: CodeView) -> String {
+    let file = code.file
+    let other = code.arguments(ofCallAt: call).prefix(4).first { argument in
+      argument.label.map(file.string) != label && isPath(argument.range, file)
+    }
+    // `if let view = self.icon`
+    if let other, other.range.count == 1, case .local(let value?) = code.origin(ofNameAt: other.range.lowerBound), isPath(value, file) {
+      return file.text(value)
+    }
+    if let other { return file.text(other.range) }
+    let receiver = callee.count > 2 ? callee.dropLast(2) : callee
+    return file.text(receiver.prefix(24))
+  }
+
+  /// `self.icon!`
+  private func isPath(_ range: Range<Int>, _ file: TokenFile) -> Bool {
+    range.count < 12 && range.allSatisfy { file.tokens[$0].kind == .identifier || file.equals($0, ".") || file.equals($0, "!") }
+  }
+
+  /// Whether a name stands for something that is no part of a layout.
+  func isOther(_ target: Range<Int>, _ code: CodeView) -> Bool {
+    target.prefix(24).contains { code.file.tokens[$0].kind == .identifier && table.isOther(code.file.string($0)) }
+  }
+
+  /// The view to which the function gives a local rectangle further on: `label.frame` of `label.frame = frame`; empty for an argument.
+  func target(ofFrame local: Range<Int>, _ code: CodeView) -> Range<Int>? {
+    let file = code.file
+    guard local.count == 1 else { return nil }
+    for at in uses(of: local.lowerBound, code) where table.has(file.string(at - 2), .target) || table.has(file.string(at - 2), .argument) {
+      if file.equals(at - 1, ":") { return at..<at }
+      if file.equals(at - 1, "=") { return code.operandStart(endingAt: at - 2)..<at - 1 }
+    }
+    return nil
+  }
+
+  /// `label` for `let label = Label(frame: frame)`; nil where what is made has no name.
+  func viewMade(withFrameAt token: Int, _ code: CodeView) -> String? {
+    guard case .argument(_, _, let call, _) = code.context(of: token).context else { return nil }
+    return code.assignedName(at: code.operandEnd(startingAt: call))
+  }
+
+  /// Whether the function gives a local rectangle to a view further on.
+  func isFrame(local: Range<Int>, _ code: CodeView) -> Bool { target(ofFrame: local, code) != nil }
+}
