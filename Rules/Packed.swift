@@ -483,7 +483,7 @@ final class StartController: UIViewController {
 }
 ```
 
-Reported:
+Reported as a note:
 
 ```swift
 final class StatisticsCell: UITableViewCell {
@@ -507,10 +507,6 @@ final class Pager: UIView {
     func show(_ index: Int) {
         let place = CGFloat(index) * width
         strip.setContentOffset(CGPoint(x: place, y: 0), animated: true)
-    }
-    func reset() {
-        if header.contentOffset.x != 0 { strip.contentOffset.x = 0 }
-        tableOfContentsPager.contentOffset.x = 0
     }
 }
 ```
@@ -683,11 +679,15 @@ let page = isMirrored ? last - scrollView.contentOffset.x / width : scrollView.c
 Reported:
 
 ```objc
-NSInteger page = round(scrollView.contentOffset.x / CGRectGetWidth(scrollView.bounds));
-NSUInteger nearestPage = (scrollView.contentOffset.x + width / 2) / pageWidth;
-[scrollView setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
-scrollView.contentOffset = CGPointMake(self.bounds.size.width, 0);
-if (scrollView.contentOffset.x > _lastOffset) { [self showNext]; }
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView {
+    NSInteger page = round(scrollView.contentOffset.x / CGRectGetWidth(scrollView.bounds));
+    NSUInteger nearestPage = (scrollView.contentOffset.x + width / 2) / pageWidth;
+    if (scrollView.contentOffset.x > _lastOffset) { [self showNext]; }
+}
+- (void)showPage:(NSInteger)page of:(UIScrollView *)scrollView {
+    [scrollView setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
+    scrollView.contentOffset = CGPointMake(self.bounds.size.width, 0);
+}
 ```
 
 Reported:
@@ -722,7 +722,6 @@ func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity
     let menu = (targetContentOffset.pointee.x + scrollView.frame.width) / scrollView.frame.width
     show(Int(menu))
 }
-func share() -> CGFloat { fmod(pager.contentOffset.x, pageWidth) / pageWidth }
 ```
 
 Not reported:
@@ -787,6 +786,17 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
     progress = scrollView.contentOffset.x / distance
     let shown = scrollView.contentSize.width - scrollView.bounds.width
     fade = scrollView.contentOffset.y / shown
+}
+```
+
+What fades while the pages move, and what moves with them.
+
+Reported as a note, a note:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.alpha = 1 - scrollView.contentOffset.x / 100
+    indicatorLeading.constant = scrollView.contentOffset.x
 }
 ```
 
@@ -872,122 +882,24 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
+1			contentOffset	targetContentOffset
 3			contentOffset	targetContentOffset
 5			contentOffset	targetContentOffset
 7			contentOffset	targetContentOffset
 9			contentOffset	targetContentOffset
-11			contentOffset	targetContentOffset
-13			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
-13		+=	contentOffset	pointee	targetContentOffset	x
-30		:	setContentOffset	&CGPointMake
-30	.	=	contentOffset	&CGPointMake
-31		:	setContentOffset	&CGPointMake
-31	.	=	contentOffset	&CGPointMake
+11			scrollRectToVisible	setContentOffset	setPointee	setScrollRectToVisible	setSetContentOffset	setTargetContentOffset	setX
+11		+=	contentOffset	pointee	targetContentOffset	x
 """####,
     "triggers", "swift", "find", ####"""
-0		.	contentOffset	&x
-1	.	(	setContentOffset	&y
+0			contentOffset	targetContentOffset
 2			contentOffset	targetContentOffset
 4			contentOffset	targetContentOffset
 6			contentOffset	targetContentOffset
 8			contentOffset	targetContentOffset
-10			contentOffset	targetContentOffset
-12			scrollRectToVisible	setContentOffset
-12		+=	contentOffset	pointee	targetContentOffset	x
-14		(	fmod	&x
-15		(	fmod	&x
-16	.	.	contentOffset	&dividingBy
-17	.	.	contentOffset	&dividingBy
-18	.	(	setContentOffset	&y
-19	.	(	setContentOffset	&y
-20		(	setContentOffset	&y
-21		(	setContentOffset	&y
-22		(	setContentOffset	&y
-23		(	setContentOffset	&y
-24		=	contentOffset	&y
-25		=	contentOffset	&y
-26		=	contentOffset	&y
-27		=	contentOffset	&y
-28		.	contentOffset	&x
-29		.	contentOffset	&x
-32		(	scrollRectToVisible	&y
-33		(	scrollRectToVisible	&y
+10			scrollRectToVisible	setContentOffset
+10		+=	contentOffset	pointee	targetContentOffset	x
 """####,
-    "triggers", "objc", "except", ####"""
-14		:	setContentOffset	&CGPointMake
-14	.	=	contentOffset	&CGPointMake
-"""####,
-    "triggers", "swift", "except", ####"""
-0		.	contentOffset	&x
-1	.	.	contentOffset	&x
-2		(	abs	&x
-3		(	abs	&x
-4		(	fmod	&x
-5		(	fmod	&x
-6	.	.	contentOffset	&dividingBy
-7	.	.	contentOffset	&dividingBy
-8	.	.	contentOffset	&width
-9	.	.	contentOffset	&width
-10		(	setContentOffset	&x
-11		=	contentOffset	&x
-12		(	setContentOffset	&y
-13		(	scrollRectToVisible	&y
-15	.	.	contentOffset	&x
-16	.	.	contentOffset	&x
-17	.	.	contentOffset	&x
-18	.	.	contentOffset	&x
-19	.	.	contentOffset	&x
-20	func	(	scrollViewDidScroll	&x
-"""####,
-    "block", "swift", "except", "35", "swift", ####"""
-contentOffset.x = ($$$SPACE) / 2
-"""####,
-    "block", "swift", "except", "38", "swift", ####"""
-$OFFSET.contentOffset.x / $Z
-where $Z has-word zoom, scale
-"""####,
-    "block", "swift", "except", "42", "swift", ####"""
-abs($VIEW.$(contentOffset).x / $DISTANCE)
-"""####,
-    "block", "swift", "except", "45", "swift,swift,swift,swift,swift", ####"""
-abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
-
-fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
-
-fmod($VIEW.$(contentOffset).x, $WIDTH) != 0
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
-"""####,
-    "block", "swift", "except", "57", "swift,swift", ####"""
-about: Not reported: code that keeps the relative position while the content size changes. It does not count from a side.
-let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
-
-let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
-"""####,
-    "block", "swift", "find", "63", "swift", ####"""
-title: "Choose the end based on the layout direction"
-message: "this scrolls to the left end, but right-to-left content begins at the right; choose the end based on `effectiveUserInterfaceLayoutDirection`"
-$(contentOffset).x = -$X
-where $X has-word inset, insets
-where not inside in picture-scroll-names
-"""####,
-    "block", "swift", "shared", "71", "", ####"""
-about: A view that the file declares as a scroll view is not a collection view, but a parameter may be one.
-title: "Count from the leading edge"
-where not inside in picture-scroll-names
-where not flips transform
-where $VIEW type UIScrollView
-where $VIEW not declared-as local
-"""####,
-    "block", "swift", "find", "79", "swift", ####"""
-$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift,objc", "shared", "88", "", ####"""
+    "block", "swift,objc", "shared", "37", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: scroll
@@ -997,24 +909,24 @@ noted-with: UICollectionView, UICollectionViewDataSource, UICollectionViewDelega
 title: "Count from the leading edge"
 note: "if this is a collection view, this counts pages the way its layout does; let the layout flip and keep the count"
 """####,
-    "block", "swift,objc", "find", "98", "swift,objc", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
 sinks: division
 kinds: position
 """####,
-    "block", "swift,objc", "find", "102", "swift,objc", ####"""
+    "block", "swift,objc", "find", "51", "swift,objc", ####"""
 level: note
 message: "{VALUE} is counted from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 sinks: alpha, constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "108", "swift,objc", ####"""
+    "block", "swift,objc", "find", "57", "swift,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 sinks: decision
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "115", "swift,objc", ####"""
+    "block", "swift,objc", "find", "64", "swift,objc", ####"""
 level: note
 title: "Reverse the comparison in right-to-left layouts"
 message: "{VALUE} is counted from the left edge of the content in every language; if this is where it begins or ends, count from the leading edge in right-to-left layouts"
@@ -1022,122 +934,19 @@ sinks: decision
 kinds: position
 ends: content size
 """####,
-    "block", "swift,objc", "find", "123", "swift,objc", ####"""
+    "block", "swift,objc", "find", "72", "swift,objc", ####"""
 level: note
 message: "this scrolls on to the right in every language; in right-to-left layouts the next page is on the left, so reverse the sign there"
 sinks: scrolled
 kinds: step
 """####,
-    "block", "swift,objc", "find", "129", "swift,objc", ####"""
+    "block", "swift,objc", "find", "78", "swift,objc", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 sinks: scrolled
 of: order
-kinds: index
+kinds: index, length
 at: sink
-"""####,
-    "block", "swift", "shared", "137", "", ####"""
-SIGN: + | -
-title: "Count from the leading edge"
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
-where not inside in picture-scroll-names
-where not flips transform
-"""####,
-    "block", "swift", "find", "145", "swift,swift,swift,swift", ####"""
-fmod($VIEW.$(contentOffset).x, $WIDTH)
-
-$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
-where $WIDTH has-word width, page
-where $WIDTH not has-word tile
-"""####,
-    "block", "objc", "shared", "152", "", ####"""
-title: "Count from the leading edge"
-note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
-note: "if this is a collection view, `{MATCH}` counts pages the way its layout does; let the layout flip and keep the count"
-where not inside in picture-scroll-names
-where not flips transform
-"""####,
-    "block", "swift", "except", "162", "swift,swift", ####"""
-setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
-
-contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
-"""####,
-    "block", "swift", "except", "168", "swift,swift", ####"""
-about: Not reported: code that scrolls a view into sight. It uses the position of that view, which is right in both directions.
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-
-$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X made-from min x, max x, mid x, origin x, convert
-"""####,
-    "block", "objc", "except", "175", "objc", ####"""
-$(setContentOffset):CGPointMake($X, $Y)
-where $X has-word origin, get min x, get mid x, get max x
-"""####,
-    "block", "swift", "find", "179", "swift,swift", ####"""
-level: note
-message: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
-$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $VIEW type UICollectionView
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift", "find", "188", "swift,swift", ####"""
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift", "find", "194", "swift,swift", ####"""
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-"""####,
-    "block", "swift", "find", "199", "swift,swift", ####"""
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-where $Y equals 0
-"""####,
-    "block", "swift", "find", "205", "swift,swift", ####"""
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X not equals 0
-where $X not has-word in kept-offsets
-"""####,
-    "block", "swift", "find", "210", "swift,swift", ####"""
-$(contentOffset).x = $X
-where $X not has-word in kept-offsets
-where $X not has-word contentOffset
-"""####,
-    "block", "objc", "find", "215", "objc,objc", ####"""
-$(setContentOffset):CGPointMake($X, $Y)
-where $X not equals 0
-where $Y equals 0
-where $X not has-word in kept-offsets
-where $X not has-word content offset
-"""####,
-    "block", "swift", "find", "222", "swift,swift", ####"""
-$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X not equals 0
-where $Y equals 0
-"""####,
-    "block", "swift", "except", "228", "swift", ####"""
-about: Not reported: a table view, which has no pages side by side, and a view that is always reset to 0, which does not scroll horizontally.
-$VIEW.$(contentOffset).x = 0
-where $VIEW has-word table view
-"""####,
-    "block", "swift", "except", "233", "swift,swift,swift,swift,swift", ####"""
-$V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x > 0 { $V.$(contentOffset).x = $ZERO
-
-$V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
-
-func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
-where $ZERO equals 0
 """####,
     "rule", "physical-scroll-position", "collection-layout", "warning", "safe", "high", "on", "collection-layout/physical-scroll-position.md",
     ####"Scrolling to a fixed side"####,
@@ -1182,22 +991,36 @@ Reported:
 colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .left)
 ```
 
-Reported as a note:
+Reported as a note (the same with `left`/`right`):
 
 ```swift
 pages.scrollToItem(at: indexPath, at: .left, animated: false)
 ```
 
-Reported (deployment target `macOS 10.13`):
+Reported (deployment target `macOS 10.13`; the same with `left`/`right`, `leading`/`trailing`):
 
 ```swift
-let position = NSCollectionView.ScrollPosition.right
+let position = NSCollectionView.ScrollPosition.left
 ```
 
 Fixed:
 
 ```swift
-let position = NSCollectionView.ScrollPosition.trailingEdge
+let position = NSCollectionView.ScrollPosition.leadingEdge
+```
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+grid.userInterfaceLayoutDirection = .rightToLeft
+grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.left)
+```
+
+Fixed (unsafe):
+
+```swift
+grid.userInterfaceLayoutDirection = .rightToLeft
+grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.leadingEdge)
 ```
 
 Not reported:
@@ -1207,7 +1030,7 @@ offersView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true
 list.scrollToItem(at: indexPath, at: .top, animated: true)
 ```
 
-Reported:
+Reported (the same with `Left`/`Right`):
 
 ```objc
 [self.offersView scrollToItemAtIndexPath:indexPath
@@ -1215,13 +1038,13 @@ Reported:
                                 animated:YES];
 ```
 
-Reported as a note:
+Reported as a note (the same with `Left`/`Right`):
 
 ```objc
 [self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
 ```
 
-Reported (deployment target `macOS 10.13`):
+Reported (deployment target `macOS 10.13`; the same with `Left`/`Right`, `Leading`/`Trailing`):
 
 ```objc
 [grid scrollToItemsAtIndexPaths:paths scrollPosition:NSCollectionViewScrollPositionLeft];
@@ -1239,17 +1062,32 @@ Not reported:
 [self.offersView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:YES];
 ```
 
-Not reported:
+Not reported (the same with `left`/`right`):
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: firstPath, at: .right, animated: false)
+shelf.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
+shelf.scrollToItem(at: firstPath, at: .left, animated: false)
 ```
 
 Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
+shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+```
+
+Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
+
+```objc
+[shelf scrollToItemAtIndexPath:[NSIndexPath indexPathForItem:0 inSection:0] atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
+BOOL isAtSide = (position & UICollectionViewScrollPositionLeft) != 0;
+```
+
+Reported:
+
+```objc
+[shelf scrollToItemAtIndexPath:[NSIndexPath indexPathForItem:3 inSection:3] atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
 ```
 
 A side among others.
@@ -1321,26 +1159,25 @@ scrollToItem(at: $ITEM, at: [$$$ $(? UICollectionView.ScrollPosition).$PHYSICAL
     "block", "swift", "find", "60", "swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
-where not named outline, table
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "71", "objc", ####"""
+    "block", "objc", "find", "70", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "76", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "81", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -7011,7 +6848,6 @@ category: edge-insets
 severity: warning
 fix: safe
 precision: high
-unsafe-in-file: forces-right-to-left, mirrors-layout-margins
 message: "`{MATCH}` has unequal left and right margins in every language; use `directionalLayoutMargins`"
 """####, ####"""
 # Unequal left and right layout margins
@@ -7064,6 +6900,20 @@ Fixed:
 ```swift
 let row = UIStackView()
 row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: resetButton.isHidden ? 16 : 0)
+```
+
+Reported:
+
+```swift
+row.semanticContentAttribute = .forceRightToLeft
+row.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 16)
+```
+
+Fixed (unsafe):
+
+```swift
+row.semanticContentAttribute = .forceRightToLeft
+row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 16)
 ```
 
 Reported:
@@ -7517,27 +7367,27 @@ Reported as a note:
 5		=	layoutMargins	&right
 6		=	layoutMargins	&right
 """####,
-    "block", "swift", "except", "25", "swift,swift", ####"""
+    "block", "swift", "except", "24", "swift,swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
 
 $INSETS.right = $N $INSETS.left = $N
 """####,
-    "block", "swift", "except", "30", "swift,swift", ####"""
+    "block", "swift", "except", "29", "swift,swift", ####"""
 let layoutMargins = $V
 
 var layoutMargins = $V
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
 NAME: layoutMargins
 $NAME = $V
 where $NAME declared-as local
 """####,
-    "block", "swift", "except", "40", "swift,swift", ####"""
+    "block", "swift", "except", "39", "swift,swift", ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####,
-    "block", "swift,objc", "find", "45", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "44", "swift,swift,objc,objc", ####"""
 about: A name says that it is the leading side, and gets the left one.
 level: note
 message: "the leading side is on the right in right-to-left layouts, but this takes the margin on the left; choose it by the layout direction"
@@ -7546,7 +7396,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(left)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(left)$$$)
 where $NAME has-word leading
 """####,
-    "block", "swift,objc", "find", "54", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "53", "swift,swift,objc,objc", ####"""
 level: note
 message: "the trailing side is on the left in right-to-left layouts, but this takes the margin on the right; choose it by the layout direction"
 $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
@@ -7554,7 +7404,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(right)$$$)
 where $NAME has-word trailing
 """####,
-    "block", "swift", "shared", "62", "", ####"""
+    "block", "swift", "shared", "61", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7562,19 +7412,19 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "70", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "69", "swift,swift,swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "76", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift,swift,swift", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "82", "", ####"""
+    "block", "swift", "shared", "81", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7582,16 +7432,16 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "89", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "93", "swift,swift", ####"""
+    "block", "swift", "find", "92", "swift,swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE += $N
 
 $(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "99", "", ####"""
+    "block", "objc", "shared", "98", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7599,15 +7449,15 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "objc", "find", "107", "objc,objc", ####"""
+    "block", "objc", "find", "106", "objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "111", "objc,objc", ####"""
+    "block", "objc", "find", "110", "objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "115", "xml,xml", ####"""
+    "block", "xml", "find", "114", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 note-when: $L within 2 of $R
@@ -9073,6 +8923,26 @@ final class BarChart: UIView {
     }
 }
 ```
+
+A macro is what it stands for.
+
+Not reported:
+
+```objc
+#define kSideMargin kPageMargin
+#define kContentWidth (kScreenWidth - kSideMargin - kPageMargin)
+- (void)setUp { self.bar = [[UIView alloc] initWithFrame:CGRectMake(kSideMargin, 0, kContentWidth, 20)]; }
+```
+
+Reported:
+
+```objc
+#define kSideMargin 15
+#define kContentWidth (self.bounds.size.width - kSideMargin - 80)
+- (void)layoutSubviews { self.bar.frame = CGRectMake(kSideMargin, 0, kContentWidth, 20); }
+```
+
+Places that functions of other names and setters of sides give.
 
 Reported as a note:
 
@@ -13585,7 +13455,22 @@ func pins(_ card: UIView, _ page: UIView) -> Pins {
 }
 ```
 
-In a symmetric pair, each term of a sum has the opposite sign on the other side.
+What one constraint of a view takes from elsewhere holds back the others of the view.
+Reported:
+
+```swift
+card.leftAnchor.constraint(equalTo: edge).isActive = true
+card.rightAnchor.constraint(equalTo: page.rightAnchor, constant: -8).isActive = true
+```
+
+Fixed (unsafe):
+
+```swift
+card.leftAnchor.constraint(equalTo: edge).isActive = true
+card.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -8).isActive = true
+```
+
+In a symmetric pair, each term of a sum has the opposite sign on the other side. A constant may be named for both sides.
 Reported as a note:
 
 ```swift
@@ -13598,6 +13483,20 @@ Fixed:
 ```swift
 stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: margin + 4).isActive = true
 stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin - 4).isActive = true
+```
+
+Reported as a note:
+
+```swift
+heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: headingLeftRightMargin).isActive = true
+heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -headingLeftRightMargin).isActive = true
+```
+
+Fixed:
+
+```swift
+heading.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: headingLeftRightMargin).isActive = true
+heading.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -headingLeftRightMargin).isActive = true
 ```
 
 Not reported:
@@ -36929,6 +36828,7 @@ scrolled	argument	setContentOffset	setContentOffset		taken
 scrolled	argument	scrollRectToVisible			taken
 scrolled	argument	scrollRectToVisible	scrollRectToVisible		taken
 scrolled	place	contentOffset			taken
+scrolled	place	x		content offset	taken
 scrolled	place	pointee		content offset	taken
 scrolled	place	x		target content offset	taken
 scrolled	place	targetContentOffset			taken
@@ -37203,20 +37103,6 @@ required	1000
 growth	1.5
 letter	0.5
 line	1.2
-"""####,
-    ####"kept-offsets"####, ####"""
-word
-saved
-stored
-selected
-last
-previous
-old
-restored
-ratio
-fraction
-proportion
-mid x
 """####,
     ####"label-widths"####, ####"""
 kind	name	role
@@ -40988,7 +40874,6 @@ YGEdgeRight
 above
 aboveMatchingLeft
 aboveMatchingRight
-abs
 accessibilityIdentifier
 action
 addArrangedSubview
@@ -41220,7 +41105,6 @@ contentInset
 contentMode
 contentOffset
 contentPositionAdjustment
-contentSize
 corners
 customView
 cw_showDefaultDrawerViewController
@@ -41238,7 +41122,6 @@ direction
 directionLeftToRight
 directionalEdges
 distribute
-dividingBy
 done
 dot
 dotRadiowavesRight
@@ -41275,7 +41158,6 @@ final
 flipsForRightToLeftLayoutDirection
 flipsHorizontallyInOppositeLayoutDirection
 floatValue
-fmod
 font
 for
 forEach
@@ -41583,7 +41465,6 @@ scrollPosition
 scrollRectToVisible
 scrollToItem
 scrollToItemAtIndexPath
-scrollViewDidScroll
 scrollingDeltaX
 searchBar
 searchFieldBackgroundPositionAdjustment
@@ -41816,7 +41697,6 @@ translation
 translationInView
 translationX
 true
-truncatingRemainder
 turn
 type
 tz_left

@@ -83,7 +83,7 @@ struct HorizontalKindTests {
   static let names: [Sample] = [
     .swift("length", "func f() { let dx = pan.translation(in: view).x\n let side: CGFloat = dx < 0 ? -1 : 1\n a = ↓dx * side }"),
     .swift("shift", "func f() { let dx = pan.translation(in: view).x\n let side: CGFloat = isOpen ? -1 : 1\n a = ↓dx * side }"),
-    .objectiveC("length", "- (void)f { CGFloat dx = [pan translationInView:view].x;\n int side = dx < 0 ? -1 : 1;\n a = ↓dx * side; }"),
+    .objc("length", "- (void)f { CGFloat dx = [pan translationInView:view].x;\n int side = dx < 0 ? -1 : 1;\n a = ↓dx * side; }"),
     .swift("length", "enum Sizes { static let side = view.bounds.width }\nfunc f() { a = ↓Sizes.side }"),
     .swift("unknown", "enum Sizes { let side = view.bounds.width }\nfunc f() { a = ↓Sizes.side }"),
     .swift("shift", "extension CGFloat { static func way(_ by: CGPoint) -> CGFloat { by.x } }\nfunc f() { a = ↓CGFloat.way(pan.translation(in: view)) }"),
