@@ -1012,15 +1012,19 @@ let position = NSCollectionView.ScrollPosition.leadingEdge
 Reported (deployment target `macOS 10.13`):
 
 ```swift
-grid.userInterfaceLayoutDirection = .rightToLeft
-grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.left)
+func show(_ paths: Set<IndexPath>, in grid: NSCollectionView) {
+    grid.userInterfaceLayoutDirection = .rightToLeft
+    grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.left)
+}
 ```
 
 Fixed (unsafe):
 
 ```swift
-grid.userInterfaceLayoutDirection = .rightToLeft
-grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.leadingEdge)
+func show(_ paths: Set<IndexPath>, in grid: NSCollectionView) {
+    grid.userInterfaceLayoutDirection = .rightToLeft
+    grid.scrollToItems(at: paths, scrollPosition: NSCollectionView.ScrollPosition.leadingEdge)
+}
 ```
 
 Not reported:
@@ -1715,8 +1719,9 @@ If a full-width button aligns its title to the left, the title is at the far end
 Keep left and right on the buttons of a player or a map.
 
 The fix is unsafe for a control with title or image insets, because they are not mirrored. In an Interface Builder file it is also unsafe for a control whose frame code places from the left.
-Reported as a note: in an Interface Builder file, a button that nothing stretches, because it is as wide as its content, and one that no constraint places, whose frame keeps its place in less than
-two thirds of the width around it. So is every button of a project that sets the side of all buttons during layout.
+Reported as a note: in an Interface Builder file, a button that nothing stretches, because it is as wide as its content.
+So is one that no constraint places, whose frame keeps its place in less than two thirds of the width around it.
+The same goes for every button of a project that sets the side of all buttons during layout.
 Not reported:
 
 - an array that offers left, center and right by index, because that is the user's choice
@@ -2284,15 +2289,15 @@ Fixed (unsafe):
     "triggers", "xml", "except", ####"""
 2			button
 """####,
-    "block", "swift", "except", "32", "swift,swift", ####"""
+    "block", "swift", "except", "33", "swift,swift", ####"""
 [$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####,
-    "block", "swift,objc", "shared", "38", "", ####"""
+    "block", "swift,objc", "shared", "39", "", ####"""
 where not named in must-not-flip media
 """####,
-    "block", "swift,objc", "find", "41", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "42", "swift,swift,objc,objc", ####"""
 needs: iOS 11, tvOS 11
 title: "Use `{FIX}`"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
@@ -2300,14 +2305,14 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 """####,
-    "block", "swift,objc", "find", "49", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "50", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not assigned to textAlignment
 """####,
-    "block", "swift,objc", "find", "56", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "57", "swift,swift,objc,objc", ####"""
 needs: macOS 10.12
 title: "Use `{FIX}`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
@@ -2315,18 +2320,18 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 """####,
-    "block", "xml", "except", "64", "xml", ####"""
+    "block", "xml", "except", "65", "xml", ####"""
 <button contentHorizontalAlignment="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "shared", "68", "", ####"""
+    "block", "xml", "shared", "69", "", ####"""
 document: iOS, tvOS
 title: "Use `{FIX}`"
 SIDE: left -> leading | right -> trailing
 where not named in must-not-flip media
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 """####,
-    "block", "xml", "find", "75", "xml,xml", ####"""
+    "block", "xml", "find", "76", "xml,xml", ####"""
 needs: iOS 11, tvOS 11
 fix: unsafe because insets
 message: "this button keeps its content on one side in every language; choose {FIX} and check its insets, which are not mirrored"
@@ -2335,7 +2340,7 @@ note: "this button is as wide as its content, so its side is visible only once i
 <button contentHorizontalAlignment="$SIDE"/>
 where child <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 """####,
-    "block", "xml", "find", "84", "xml,xml", ####"""
+    "block", "xml", "find", "85", "xml,xml", ####"""
 needs: iOS 11, tvOS 11
 fix: unsafe because fixed-frame
 message: "this button keeps its content on one side in every language; choose {FIX}"
@@ -2344,14 +2349,14 @@ note: "this button keeps its content on one side in every language, and its fram
 <button contentHorizontalAlignment="$SIDE"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "93", "xml,xml", ####"""
+    "block", "xml", "find", "94", "xml,xml", ####"""
 needs: iOS 11, tvOS 11
 message: "this button keeps its content on one side in every language; choose {FIX}"
 note-when: fits-content
 note: "this button is as wide as its content, so its side is visible only once it is stretched; choose {FIX}"
 <button contentHorizontalAlignment="$SIDE"/>
 """####,
-    "block", "xml", "find", "100", "xml", ####"""
+    "block", "xml", "find", "101", "xml", ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button keeps its image on one side in every language; choose leading or trailing"
@@ -3192,8 +3197,8 @@ An image set whose Direction is Fixed is never mirrored, so a back arrow points 
 Keep the direction of media time (skip, rewind), up and down, maps, road turns (`ramp`, `roundabout`), logos, and images with letters or digits.
 
 The fix is unsafe where code rotates a view that shows the image, such as a chevron that opens a row, because mirroring can make it point the wrong way.
-It is also unsafe where code puts together a name that may be that of the image (`"arrow_\(side)"`) or chooses it by a side, and where nothing names it;
-for an arrow whose name gives no side, because it may point up, and where a view that shows the image is forced to right-to-left.
+It is also unsafe where code puts together a name that may be that of the image (`"arrow_\(side)"`) or chooses it by a side, and where nothing names it.
+So is that of an arrow whose name gives no side, because it may point up, and of an image in a view that is forced to right-to-left.
 Reported as a note: an image that code flips, and a name that may or may not mean a direction.
 
 Not reported:
@@ -13459,15 +13464,19 @@ What one constraint of a view takes from elsewhere holds back the others of the 
 Reported:
 
 ```swift
-card.leftAnchor.constraint(equalTo: edge).isActive = true
-card.rightAnchor.constraint(equalTo: page.rightAnchor, constant: -8).isActive = true
+func place(_ card: UIView, on page: UIView, beside edge: NSLayoutXAxisAnchor) {
+    card.leftAnchor.constraint(equalTo: edge).isActive = true
+    card.rightAnchor.constraint(equalTo: page.rightAnchor, constant: -8).isActive = true
+}
 ```
 
 Fixed (unsafe):
 
 ```swift
-card.leftAnchor.constraint(equalTo: edge).isActive = true
-card.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -8).isActive = true
+func place(_ card: UIView, on page: UIView, beside edge: NSLayoutXAxisAnchor) {
+    card.leftAnchor.constraint(equalTo: edge).isActive = true
+    card.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -8).isActive = true
+}
 ```
 
 In a symmetric pair, each term of a sum has the opposite sign on the other side. A constant may be named for both sides.
@@ -13488,15 +13497,19 @@ stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin 
 Reported as a note:
 
 ```swift
-heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: headingLeftRightMargin).isActive = true
-heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -headingLeftRightMargin).isActive = true
+func place(_ heading: UIView, on card: UIView, leftRightMargin: CGFloat) {
+    heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: leftRightMargin).isActive = true
+    heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -leftRightMargin).isActive = true
+}
 ```
 
 Fixed:
 
 ```swift
-heading.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: headingLeftRightMargin).isActive = true
-heading.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -headingLeftRightMargin).isActive = true
+func place(_ heading: UIView, on card: UIView, leftRightMargin: CGFloat) {
+    heading.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: leftRightMargin).isActive = true
+    heading.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -leftRightMargin).isActive = true
+}
 ```
 
 Not reported:
@@ -27378,7 +27391,8 @@ Reported as a note:
 
 - the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, or in a stack that leaves it its width
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
-- a field for numbers or addresses only, which may keep its side, text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
+- a field for numbers or addresses only, which may keep its side
+- text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
 
 Not reported:
@@ -29466,7 +29480,7 @@ final class LogViewController: UIViewController {
 }
 ```
 
-Reported as a note:
+Reported as a note (deployment target `iOS 13`):
 
 ```swift
 let output = UILabel()
@@ -29611,7 +29625,7 @@ final class PriceCell: UIView {
     let price = UITextField()
     func style(_ isWide: Bool) {
         if #available(iOS 13, tvOS 13, *) {
-            price.borderStyle = .none
+            price.isHidden = true
         } else if isWide {
             price.textAlignment = .left
         } else {
@@ -29620,7 +29634,7 @@ final class PriceCell: UIView {
     }
     func show() {
         if #available(iOS 12.0, *) {
-            price.borderStyle = .none
+            price.isHidden = true
             return
         }
         price.textAlignment = .right
@@ -29646,20 +29660,20 @@ final class PriceCell: UIView {
     let price = UITextField()
     func style(_ isWide: Bool) {
         if #available(iOS 14, *) {
-            price.borderStyle = .none
+            price.isHidden = true
         } else {
             price.textAlignment = .right
         }
         if #available(iOS 13, *) {
             price.textAlignment = .right
         } else {
-            price.borderStyle = .none
+            price.isHidden = true
         }
         price.textAlignment = .right
     }
     func show(_ isWide: Bool) {
         if #available(iOS 13, *), isWide {
-            price.borderStyle = .none
+            price.isHidden = true
             return
         }
         price.textAlignment = .right
@@ -29674,20 +29688,20 @@ final class PriceCell: UIView {
     let price = UITextField()
     func style(_ isWide: Bool) {
         if #available(iOS 14, *) {
-            price.borderStyle = .none
+            price.isHidden = true
         } else {
             price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         }
         if #available(iOS 13, *) {
             price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         } else {
-            price.borderStyle = .none
+            price.isHidden = true
         }
         price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }
     func show(_ isWide: Bool) {
         if #available(iOS 13, *), isWide {
-            price.borderStyle = .none
+            price.isHidden = true
             return
         }
         price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
@@ -29699,26 +29713,26 @@ Not reported (deployment target `iOS 13`):
 
 ```objc
 if (@available(iOS 13.0, *)) {
-    price.borderStyle = UITextBorderStyleNone;
+    bubble.hidden = YES;
 } else {
-    price.textAlignment = NSTextAlignmentRight;
+    bubble.textAlignment = NSTextAlignmentRight;
 }
 if (!@available(iOS 12, *)) {
-    price.textAlignment = NSTextAlignmentRight;
+    bubble.textAlignment = NSTextAlignmentRight;
 }
 if (@available(iOS 11, *)) {
     return;
 }
-price.textAlignment = NSTextAlignmentRight;
+bubble.textAlignment = NSTextAlignmentRight;
 ```
 
 Reported (deployment target `iOS 12`):
 
 ```objc
 if (@available(iOS 13.0, *)) {
-    price.borderStyle = UITextBorderStyleNone;
+    bubble.hidden = YES;
 } else {
-    price.textAlignment = NSTextAlignmentRight;
+    bubble.textAlignment = NSTextAlignmentRight;
 }
 ```
 
@@ -29726,9 +29740,9 @@ Fixed (unsafe):
 
 ```objc
 if (@available(iOS 13.0, *)) {
-    price.borderStyle = UITextBorderStyleNone;
+    bubble.hidden = YES;
 } else {
-    price.textAlignment = price.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    bubble.textAlignment = bubble.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
 }
 ```
 """####,
@@ -29832,42 +29846,42 @@ if (@available(iOS 13.0, *)) {
 27			titleLabel	&textAlignment
 28	self	]	titleLabel	&textAlignment
 """####,
-    "block", "swift,objc", "except", "40", "swift,objc", ####"""
+    "block", "swift,objc", "except", "41", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift,objc", "except", "44", "swift,objc", ####"""
+    "block", "swift,objc", "except", "45", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
 where $STYLE has-word paragraph, style
 """####,
-    "block", "swift,objc", "except", "49", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "50", "swift,swift,objc,objc", ####"""
 about: Not reported: text that is right-to-left in every language of the app. It stays on the right.
 textAlignment = $(? NSTextAlignment).right
 
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where named in right-to-left-texts
 """####,
-    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "57", "swift,swift,objc,objc", ####"""
 textAlignment = $(? NSTextAlignment).right
 
 $(NSTextAlignmentRight | UITextAlignmentRight)
 where inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "swift", "except", "63", "swift", ####"""
+    "block", "swift", "except", "64", "swift", ####"""
 about: Not reported: a function that detects the direction of a string and returns one side or the other.
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "71", "swift", ####"""
+    "block", "swift", "except", "72", "swift", ####"""
 about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 """####,
-    "block", "swift", "except", "75", "swift", ####"""
+    "block", "swift", "except", "76", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "79", "objc,objc", ####"""
+    "block", "objc", "except", "80", "objc,objc", ####"""
 about: Not reported: a constant that is named for a side, because what matters is how it is used.
 SIDE: NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight
 const $NAME = $SIDE;
@@ -29875,7 +29889,7 @@ const $NAME = $SIDE;
 const $TYPE $NAME = $SIDE;
 where $NAME has-word left, right
 """####,
-    "block", "swift,objc", "except", "87", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "88", "swift,swift,objc,objc", ####"""
 about: Not reported: the title of a button, which is as wide as its text. Its alignment is visible only if it has several lines.
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
@@ -29883,30 +29897,30 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where $BUTTON has-word button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "95", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "96", "swift,swift,objc,objc", ####"""
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [$BUTTON titleLabel].textAlignment = $SIDE
 where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "102", "swift,objc", ####"""
+    "block", "swift,objc", "except", "103", "swift,objc", ####"""
 $LABEL$(? ?)$(? !).textAlignment = $SIDE
 where $LABEL made-from button title label, btn title label
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "107", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "108", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "117", "", ####"""
+    "block", "swift", "shared", "118", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "121", "swift", ####"""
+    "block", "swift", "find", "122", "swift", ####"""
 about: Reported as a note: a text view of a screen for logs, licenses or data, which are read from left to right.
 level: note
 fix: unsafe because text-as-typed
@@ -29916,20 +29930,20 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "swift", "find", "131", "swift", ####"""
+    "block", "swift", "find", "132", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "137", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "145", "swift", ####"""
+    "block", "swift", "find", "146", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
@@ -29937,21 +29951,21 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "swift", "find", "153", "swift", ####"""
+    "block", "swift", "find", "154", "swift", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
 """####,
-    "block", "swift", "find", "160", "swift", ####"""
+    "block", "swift", "find", "161", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "167", "swift", ####"""
+    "block", "swift", "find", "168", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -29959,7 +29973,7 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "175", "swift", ####"""
+    "block", "swift", "find", "176", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -29967,7 +29981,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift", "find", "183", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
@@ -29975,19 +29989,19 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift", "find", "191", "swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `natural`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "198", "swift", ####"""
+    "block", "swift", "find", "199", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "203", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -29996,106 +30010,106 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "212", "swift", ####"""
+    "block", "swift", "find", "213", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "217", "swift", ####"""
+    "block", "swift", "find", "218", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "222", "swift", ####"""
+    "block", "swift", "find", "223", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "228", "swift", ####"""
+    "block", "swift", "find", "229", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "233", "swift", ####"""
+    "block", "swift", "find", "234", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "238", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "245", "swift", ####"""
+    "block", "swift", "find", "246", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "250", "swift", ####"""
+    "block", "swift", "find", "251", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "257", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "261", "swift", ####"""
+    "block", "swift", "find", "262", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "265", "swift", ####"""
+    "block", "swift", "find", "266", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "270", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "275", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "283", "", ####"""
+    "block", "objc", "shared", "284", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "287", "objc", ####"""
+    "block", "objc", "find", "288", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "objc", "find", "294", "objc", ####"""
+    "block", "objc", "find", "295", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where fits-content
 """####,
-    "block", "objc", "find", "300", "objc", ####"""
+    "block", "objc", "find", "301", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "307", "objc", ####"""
+    "block", "objc", "find", "308", "objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "314", "objc", ####"""
+    "block", "objc", "find", "315", "objc", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless it is only a log, a license or data"
@@ -30104,58 +30118,58 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "objc", "find", "323", "objc", ####"""
+    "block", "objc", "find", "324", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "329", "objc", ####"""
+    "block", "objc", "find", "330", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "336", "objc", ####"""
+    "block", "objc", "find", "337", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "342", "objc", ####"""
+    "block", "objc", "find", "343", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "347", "objc", ####"""
+    "block", "objc", "find", "348", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "354", "objc", ####"""
+    "block", "objc", "find", "355", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "359", "objc", ####"""
+    "block", "objc", "find", "360", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "364", "objc", ####"""
+    "block", "objc", "find", "365", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "369", "objc", ####"""
+    "block", "objc", "find", "370", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "374", "objc", ####"""
+    "block", "objc", "find", "375", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -30265,15 +30279,14 @@ Reported as a note:
 - attributed text that code replaces through the outlet of its view, because its styles are replaced with it; on the Mac, any text that code replaces with attributed text
 - the left alignment of a label that is as wide as its text, because it is not visible
 - a field for mail addresses, one whose placeholder is an address, and a text view for licenses
-- a label that no constraint places, in a frame that keeps its place and takes less than two thirds of the width around it:
-  its text stays beside what it was drawn for
+- a label that no constraint places, in a frame that keeps its place and takes less than two thirds of the width around it
 
 A label with one line, or with unlimited lines and no limit on its width, is as wide as its text if nothing stretches it. So is one with several lines whose text,
 which no outlet leads to, was drawn in one line that takes no more than half of the width around it. Its right alignment is not reported.
 Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
-Not reported: the cell of a table column that shows its own views, because it is never drawn, and a text view in a font of fixed width, which shows code, logs or data.
+Not reported: the cell of a table column that shows its own views, because it is never drawn. Nor is a text view in a font of fixed width, which shows code, logs or data.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -31873,54 +31886,54 @@ Fixed:
 6			textView
 7			paragraphStyle
 """####,
-    "block", "xml", "except", "42", "xml", ####"""
+    "block", "xml", "except", "41", "xml", ####"""
 <label textAlignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "46", "xml", ####"""
+    "block", "xml", "except", "45", "xml", ####"""
 <textFieldCell alignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "51", "xml", ####"""
+    "block", "xml", "except", "50", "xml", ####"""
 about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
 <label text="" tag="$absent" customClass="$absent"/>
 where not referenced by destination
 """####,
-    "block", "xml", "except", "56", "xml", ####"""
+    "block", "xml", "except", "55", "xml", ####"""
 <label text=""/>
 where child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
-    "block", "xml", "except", "60", "xml", ####"""
+    "block", "xml", "except", "59", "xml", ####"""
 <textField/>
 where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####,
-    "block", "xml", "except", "64", "xml", ####"""
+    "block", "xml", "except", "63", "xml", ####"""
 <textField/>
 where child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "69", "xml", ####"""
+    "block", "xml", "except", "68", "xml", ####"""
 about: Not reported: a text view in a font of fixed width, which shows code, logs or data.
 <textView/>
 where child <fontDescription family="$(Menlo | Monaco | Courier | Courier New | SF Mono)"/>
 """####,
-    "block", "xml", "except", "74", "xml", ####"""
+    "block", "xml", "except", "73", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "shared", "78", "", ####"""
+    "block", "xml", "shared", "77", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "84", "xml", ####"""
+    "block", "xml", "find", "83", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "91", "xml,xml", ####"""
+    "block", "xml", "find", "90", "xml,xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe because fixed-frame
 note-when: keeps-frame in-part
@@ -31929,11 +31942,11 @@ title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "100", "xml", ####"""
+    "block", "xml", "find", "99", "xml", ####"""
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "104", "xml,xml", ####"""
+    "block", "xml", "find", "103", "xml,xml", ####"""
 level: note
 fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
@@ -31943,21 +31956,21 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "shared", "114", "", ####"""
+    "block", "xml", "shared", "113", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "121", "xml", ####"""
+    "block", "xml", "find", "120", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "128", "xml,xml", ####"""
+    "block", "xml", "find", "127", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -31967,7 +31980,7 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)" placeholder="$SAMPLE"/>
 where $SAMPLE has-word http, https, www, example com
 """####,
-    "block", "xml", "find", "138", "xml,xml", ####"""
+    "block", "xml", "find", "137", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -31977,13 +31990,13 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)"/>
 where child <textInputTraits keyboardType="emailAddress"/>
 """####,
-    "block", "xml", "find", "148", "xml", ####"""
+    "block", "xml", "find", "147", "xml", ####"""
 fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "154", "xml", ####"""
+    "block", "xml", "find", "153", "xml", ####"""
 level: note
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
@@ -31991,18 +32004,18 @@ title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where keeps-frame in-part
 """####,
-    "block", "xml", "find", "162", "xml", ####"""
+    "block", "xml", "find", "161", "xml", ####"""
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "169", "xml", ####"""
+    "block", "xml", "find", "168", "xml", ####"""
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "173", "xml,xml", ####"""
+    "block", "xml", "find", "172", "xml,xml", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural, unless it is only a license"
@@ -32012,37 +32025,37 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where named license, licenses, licence, licences, acknowledgements
 """####,
-    "block", "xml", "find", "183", "xml", ####"""
+    "block", "xml", "find", "182", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "188", "xml", ####"""
+    "block", "xml", "find", "187", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "194", "xml", ####"""
+    "block", "xml", "find", "193", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "199", "xml,xml", ####"""
+    "block", "xml", "find", "198", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 note-when: keeps-frame in-part
 note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "205", "xml", ####"""
+    "block", "xml", "find", "204", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "209", "", ####"""
+    "block", "xml", "shared", "208", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "213", "xml", ####"""
+    "block", "xml", "find", "212", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -32050,63 +32063,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "221", "xml", ####"""
+    "block", "xml", "find", "220", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "228", "xml", ####"""
+    "block", "xml", "find", "227", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "233", "xml", ####"""
+    "block", "xml", "find", "232", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "238", "", ####"""
+    "block", "xml", "shared", "237", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "242", "xml", ####"""
+    "block", "xml", "find", "241", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "247", "xml", ####"""
+    "block", "xml", "find", "246", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "252", "", ####"""
+    "block", "xml", "shared", "251", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "258", "xml", ####"""
+    "block", "xml", "find", "257", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "265", "xml", ####"""
+    "block", "xml", "find", "264", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "272", "xml", ####"""
+    "block", "xml", "find", "271", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "277", "xml", ####"""
+    "block", "xml", "find", "276", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>

@@ -95,6 +95,12 @@ import Testing
     var text = "#import \"Screen.h\"\n" + unit.imports.map { "#import <\($0)/\($0).h>\n" }.joined()
     if let header = contextFile(page, "h") { text += "#import \"\((header as NSString).lastPathComponent)\"\n" }
     for (number, block) in unit.blocks.enumerated() {
+      if let line = block.text.split(separator: "\n").first, line.hasPrefix("@implementation ") {
+        // Examples have classes of one name.
+        text += "@interface \(line.dropFirst(16))\(number) : UIViewController\n@end\n#line \(block.line) \"\(page)\"\n\(line)\(number)"
+        text += block.text.dropFirst(line.count) + "\n#line 1 \"end of an example\"\n"
+        continue
+      }
       let isMethod = block.text.hasPrefix("- (") || block.text.hasPrefix("+ (")
       text += "@interface Screen\(number) : Screen\n@end\n@implementation Screen\(number)\n" + (isMethod ? "" : "- (id)example {\n")
       text += "#line \(block.line) \"\(page)\"\n" + block.text + "\n#line 1 \"end of an example\"\n"

@@ -187,7 +187,8 @@ package struct HorizontalValue: Sendable {
         sum.form = sum.form + LinearForm(symbol) * (factor * other)
       }
     }
-    sum.kind = sum.form.has(.unknown) ? .unknown : kind(of: sum.form, max(a.kind.rawValue, b.kind.rawValue))
+    let isKnown = sum.form.has(.index) || a.kind != .unknown && b.kind != .unknown
+    sum.kind = isKnown ? kind(of: sum.form, max(a.kind.rawValue, b.kind.rawValue)) : .unknown
     return sum
   }
 

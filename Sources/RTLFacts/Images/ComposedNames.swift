@@ -10,7 +10,8 @@ package struct ComposedName: Hashable, Sendable {
     // Folders and bundles stand ahead of a name.
     if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name.removeFirst(slash + 1) }
     let letters = name.lazy.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }.count
-    guard name.count <= ComposedName.longest, letters >= ComposedName.fewestLetters, name.contains(0), name.allSatisfy(ComposedName.isOfName) else { return nil }
+    guard name.count <= ComposedName.longest, letters >= ComposedName.fewestLetters, name.contains(0), name.allSatisfy(ComposedName.isOfName)
+    else { return nil }
     self.bytes = name
   }
 

@@ -56,8 +56,7 @@ struct HorizontalKindTests {
     .swift("unknown", "a = ↓pan.translation(in: view).x * theme.sign"),
     .swift("shift?", "a = ↓base + pan.translation(in: view).x"),
     .swift("index", "a = ↓max(range.location, bestIndex)"),
-    .swift("position", "a = ↓track.midX"),
-    .swift("unknown", "a = ↓track.middleY"),
+    .swift("unknown", "a = ↓trackMiddleY"),
     .swift("position?", "a = ↓touch.location(in: self).x - somewhere"),
     .swift("shift", "a = ↓isOpen ? pan.translation(in: view).x : 0"),
     .swift("handled", "a = ↓isRTL ? -pan.translation(in: view).x : pan.translation(in: view).x"),
@@ -78,7 +77,10 @@ struct HorizontalKindTests {
     .objc("shift", "a = ↓MIN(0, [pan translationInView:self.view].x);"),
   ]
 
-  @Test(arguments: arithmetic) func arithmeticKeepsWhatANumberIs(_ sample: Sample) throws { #expect(try sample.kind() == sample.expected) }
+  @Test(arguments: arithmetic) func arithmeticKeepsWhatANumberIs(_ sample: Sample) throws {
+    let kind = try sample.kind()
+    #expect(kind == sample.expected)
+  }
 
   static let names: [Sample] = [
     .swift("length", "func f() { let dx = pan.translation(in: view).x\n let side: CGFloat = dx < 0 ? -1 : 1\n a = ↓dx * side }"),
@@ -196,7 +198,10 @@ struct HorizontalKindTests {
         + "- (void)moved { CGPoint now = [touch locationInView:self]; a = ↓now.x - _from.x; }\n@end\n@interface V ()\n@property CGPoint from;\n@end"),
   ]
 
-  @Test(arguments: names) func namesStandForWhatTheyAreGiven(_ sample: Sample) throws { #expect(try sample.kind() == sample.expected) }
+  @Test(arguments: names) func namesStandForWhatTheyAreGiven(_ sample: Sample) throws {
+    let kind = try sample.kind()
+    #expect(kind == sample.expected)
+  }
 
   /// Where the x was taken, and by which names it came.
   @Test func theWayIsKnown() throws {

@@ -85,6 +85,7 @@ open class NSCollectionView: NSView {
     public static var leadingEdge: ScrollPosition { fatalError() }
     public static var trailingEdge: ScrollPosition { fatalError() }
   }
+  open func scrollToItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {}
 }
 
 open class NSViewController: NSObject {

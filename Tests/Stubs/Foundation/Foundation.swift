@@ -20,7 +20,7 @@ open class NSAttributedString: NSObject {
   public init(string: String, attributes: [Key: Any]? = nil) {}
 }
 
-public struct IndexPath {
+public struct IndexPath: Hashable {
   public init(row: Int, section: Int) { fatalError() }
   public var row, item, section: Int
 }

@@ -24,6 +24,7 @@ open class UIImageView: UIView {
 
 open class UILabel: UIView {
   open var text: String? { get { fatalError() } set {} }
+  open var font: UIFont! { get { fatalError() } set {} }
   open var attributedText: NSAttributedString? { get { fatalError() } set {} }
   open var textAlignment: NSTextAlignment { get { fatalError() } set {} }
   open var numberOfLines: Int { get { fatalError() } set {} }

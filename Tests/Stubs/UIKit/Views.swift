@@ -26,7 +26,15 @@ open class UIColor: NSObject {
 }
 
 open class UIFont: NSObject {
+  public struct Weight: RawRepresentable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { fatalError() }
+    public static var regular: Weight { fatalError() }
+  }
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { fatalError() }
+  #if IOS_13
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { fatalError() }
+  #endif
 }
 
 open class UITraitCollection: NSObject {

@@ -132,6 +132,7 @@ final class HorizontalFlow: Analysis {
     guard value.kind != .shift || !value.origins.contains(where: { $0.isReference && !roles.contains($0.role) }) else { return [] }
     // A fixed place, so many widths from the left edge.
     let isFixed = value.kind == .length && value.form.isWhole && isAtSink
+    if isFixed, code.isCompoundAssignment(place.value.lowerBound - 1) || !isOnlyAcross(place.value, code) { return [] }
     // What is moved on by a share is at no share of the way.
     let isMoved = place.sink.form == .place && code.isCompoundAssignment(place.value.lowerBound - 1)
     let origins = isFixed ? [.init(at: place.token)] : value.origins.filter { origin in
