@@ -33255,6 +33255,17 @@ Reported (the same with `NSWritingDirectionLeftToRight`/`NSWritingDirectionRight
 noteStyle.baseWritingDirection = NSWritingDirectionLeftToRight;
 [noteView setBaseWritingDirection:NSWritingDirectionLeftToRight forRange:range];
 ```
+
+An address bar reads from left to right.
+
+Not reported:
+
+```swift
+final class AddressBarStyle {
+    let style = NSMutableParagraphStyle()
+    func set() { style.baseWritingDirection = .leftToRight }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 4		=	baseWritingDirection
