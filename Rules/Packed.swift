@@ -1110,16 +1110,15 @@ tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], an
 ```
 """####,
     "triggers", "objc", "find", ####"""
-5		:	scrollToItemAtIndexPath	&atScrollPosition
-6			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
-7			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
+4		:	scrollToItemAtIndexPath	&atScrollPosition
+5			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+6			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	scrollToItem	&at
 1		(	scrollToItem	&at
-2		(	scrollToItem	&at
-3		:	scrollPosition
-4		.	NSCollectionView	&ScrollPosition
+2		:	scrollPosition
+3		.	NSCollectionView	&ScrollPosition
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
@@ -1156,32 +1155,28 @@ where $PAGES has-word page, pages, pager, paging, carousel
 """####,
     "block", "swift", "find", "54", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
-scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$PHYSICAL
+scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
-scrollToItem(at: $ITEM, at: [$$$ $(? UICollectionView.ScrollPosition).$PHYSICAL
-"""####,
-    "block", "swift", "find", "60", "swift", ####"""
-title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "70", "objc", ####"""
+    "block", "objc", "find", "66", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "76", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "81", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -1589,29 +1584,27 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-9	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-9	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-10	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-10	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-11	[	alloc	UICollectionViewFlowLayout	&alloc
-12	[	new	UICollectionViewFlowLayout	&new
-13	@		interface	&UICollectionViewFlowLayout
-14	@		interface	&UICollectionViewLayout
+8	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+8	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+9	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+9	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+10			UICollectionViewFlowLayout
+11	@		interface	&UICollectionViewFlowLayout
+12	@		interface	&UICollectionViewLayout
 """####,
     "triggers", "swift", "find", ####"""
 0	=	(	UICollectionViewFlowLayout	&horizontal
-1	=	(	UICollectionViewFlowLayout	&horizontal
-2		(	UICollectionViewFlowLayout
+1		(	UICollectionViewFlowLayout
+2			public
 3			public
-4			public
+4		class	open
 5		class	open
-6		class	open
+6	:		UICollectionViewFlowLayout	UICollectionViewLayout
 7	:		UICollectionViewFlowLayout	UICollectionViewLayout
-8	:		UICollectionViewFlowLayout	UICollectionViewLayout
 """####,
     "triggers", "xml", "find", ####"""
-15			collectionViewFlowLayout
-16			collectionViewFlowLayout
+13			collectionViewFlowLayout
+14			collectionViewFlowLayout
 """####,
     "triggers", "xml", "except", ####"""
 0			collectionViewFlowLayout
@@ -1620,20 +1613,18 @@ Not reported:
     "block", "swift", "shared", "32", "", ####"""
 where not flips transform in file
 """####,
-    "block", "swift", "find", "35", "swift,swift", ####"""
+    "block", "swift", "find", "35", "swift", ####"""
 title: "Use a layout that flips"
-$L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-
-$L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+$L$(? : $T) = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift", "find", "39", "swift", ####"""
 level: note
 $(UICollectionViewFlowLayout)()
 """####,
-    "block", "swift", "shared", "45", "", ####"""
+    "block", "swift", "shared", "43", "", ####"""
 
 """####,
-    "block", "swift", "find", "47", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "45", "swift,swift,swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1648,52 +1639,50 @@ where $BODY not has-word rtl, ltr, right to left, left to right, layout directio
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word min x, max x, horizontal, column, columns, width, origin, center, item size, scroll direction, interitem, section inset
 """####,
-    "block", "objc", "shared", "65", "", ####"""
+    "block", "objc", "shared", "63", "", ####"""
 where not flips transform in file
 """####,
-    "block", "objc", "find", "68", "objc,objc", ####"""
+    "block", "objc", "find", "66", "objc,objc", ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "objc", "find", "74", "objc,objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 level: note
-[[$(UICollectionViewFlowLayout) alloc] init]
-
-[$(UICollectionViewFlowLayout) new]
+$(UICollectionViewFlowLayout) $(alloc | new)]
 """####,
-    "block", "objc", "shared", "80", "", ####"""
+    "block", "objc", "shared", "76", "", ####"""
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "83", "objc", ####"""
+    "block", "objc", "find", "79", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "84", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 """####,
-    "block", "xml", "except", "96", "xml", ####"""
+    "block", "xml", "except", "92", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "102", "xml", ####"""
+    "block", "xml", "except", "98", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "shared", "107", "", ####"""
+    "block", "xml", "shared", "103", "", ####"""
 document: iOS, tvOS
 """####,
-    "block", "xml", "find", "110", "xml", ####"""
+    "block", "xml", "find", "106", "xml", ####"""
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "114", "xml", ####"""
+    "block", "xml", "find", "110", "xml", ####"""
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 """####,
@@ -3097,40 +3086,31 @@ func pick() {
 14	:		UIRectCornerBottomLeft	UIRectCornerTopLeft	bottomLeft	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft
 """####,
     "triggers", "swift", "except", ####"""
-0			struct	&Shape
-1			struct	&Shape
-2			struct	&InsettableShape
-3			extension	&Shape
-4		:	corners
-5	func	(	roundCorners
+0			extension	struct
+1		:	corners
+2	func	(	roundCorners
 """####,
-    "block", "swift", "except", "27", "swift,swift,swift,swift", ####"""
+    "block", "swift", "except", "27", "swift", ####"""
 about: From iOS 17 a `Shape` of SwiftUI is mirrored as a whole.
-struct $SHAPE: Shape { $$$BODY }
-
-struct $SHAPE: Shape, $$$MORE { $$$BODY }
-
-struct $SHAPE: InsettableShape { $$$BODY }
-
-extension $SHAPE: Shape { $$$BODY }
+$(struct | extension) $SHAPE: $(Shape | InsettableShape)$(? , $$$MORE) { $$$BODY }
 where file imports SwiftUI
 where $BODY not has-word layout direction behavior
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "except", "40", "swift", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
 about: What a helper of a view gets is nearly always clipped with a `Shape`.
 corners: $SET
 where file imports SwiftUI
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "except", "47", "swift", ####"""
+    "block", "swift", "except", "41", "swift", ####"""
 func roundCorners($$$)
 """####,
-    "block", "swift,objc", "shared", "50", "", ####"""
+    "block", "swift,objc", "shared", "44", "", ####"""
 table CORNER: mirrored-corners
 where not named in must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "54", "swift,swift,swift,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,swift,swift,objc,objc,objc", ####"""
 title: "Choose the corners based on `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 
@@ -3139,13 +3119,13 @@ $(byRoundingCorners): $SET
 $(roundCorners)($(? corners:)$SET
 where $SET asymmetric by CORNER
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 level: note
 [.$CORNER $$$]
 where asymmetric by CORNER
 where not named masked corners, rounding corners, round corners, left, right
 """####,
-    "block", "swift", "find", "69", "swift,swift,swift", ####"""
+    "block", "swift", "find", "63", "swift,swift,swift", ####"""
 message: "removing this corner leaves the same side rounded in every language; choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 title: "Choose the corner based on `effectiveUserInterfaceLayoutDirection`"
 maskedCorners.remove(.$CORNER)
@@ -3154,13 +3134,13 @@ maskedCorners.remove(.$CORNER)
 
 maskedCorners.$(remove | subtract)($SENT ? .$CORNER : .$OTHER)
 """####,
-    "block", "objc", "find", "78", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 level: note
 $(mask | corners):$SET
 where $SET asymmetric by CORNER
 where not named left, right
 """####,
-    "block", "objc", "find", "84", "objc,objc", ####"""
+    "block", "objc", "find", "78", "objc,objc", ####"""
 level: note
 = $CORNER | $MORE
 
@@ -3168,7 +3148,7 @@ level: note
 where asymmetric by CORNER
 where not named masked corners
 """####,
-    "block", "swift,objc", "find", "95", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "89", "swift,swift,objc,objc", ####"""
 level: note
 message: "this corner is chosen by something other than the layout direction, so it is on the same side in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 LEFT: topLeft | bottomLeft | layerMinXMinYCorner | layerMinXMaxYCorner | UIRectCornerTopLeft | UIRectCornerBottomLeft | kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner
@@ -4100,15 +4080,15 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 ```
 """####,
     "triggers", "objc", "find", ####"""
-35			*picture-arguments
-36	[	imageNamed	UIImage	&imageNamed
-37	[	imageNamed	UIImage	&imageNamed
-38	[		NSImage	UIImage
-39	[		NSImage	UIImage
-40	[		NSImage	UIImage
-40	[		NSImage	UIImage
-41	[		NSImage	UIImage
-41	[		NSImage	UIImage
+31			*picture-arguments
+32	[	imageNamed	UIImage	&imageNamed
+33	[	imageNamed	UIImage	&imageNamed
+34	[		NSImage	UIImage
+35	[		NSImage	UIImage
+36	[		NSImage	UIImage
+36	[		NSImage	UIImage
+37	[		NSImage	UIImage
+37	[		NSImage	UIImage
 """####,
     "triggers", "swift", "find", ####"""
 0			UIImage	&named
@@ -4117,43 +4097,39 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 3			UIImage	&named
 4			UIImage	&named
 5			UIImage	&named
-6		(	UIImage	&imageLiteralResourceName
-7		(	UIImage	&imageLiteralResourceName
-8		(	#imageLiteral	&resourceName
-9		(	#imageLiteral	&resourceName
-10	=	(	Image	NSImage	UIImage
-11	=	(	Image	NSImage	UIImage
-12		(	Image	NSImage	UIImage
-13		(	Image	NSImage	UIImage
-14		.	Asset
-15		.	Asset
-16		.	R	&image
-17		.	R	&image
-18		(	Image	&uiImage
-19		(	Image	&uiImage
-20	.	=	image
-21	.	=	image
-22		(	setImage	&for
-23		(	setImage	&for
-24			UIImage	&named
-24			UIImage	&named
-25			UIImage	&named
-25			UIImage	&named
-26		(	NSImage	&named
-27		(	NSImage	&named
-28		(	Image
-29		(	Image
-30		(	Label	&image
-31		(	Label	&image
-32		(	Button	&image
-33		(	Button	&image
-34			*picture-arguments
+6		(	#imageLiteral	UIImage
+7		(	#imageLiteral	UIImage
+8	=	(	Image	NSImage	UIImage
+9	=	(	Image	NSImage	UIImage
+10		(	Image	NSImage	UIImage
+11		(	Image	NSImage	UIImage
+12		.	Asset
+13		.	Asset
+14		.	R	&image
+15		.	R	&image
+16		(	Image	&uiImage
+17		(	Image	&uiImage
+18	.	=	image
+19	.	=	image
+20		(	setImage	&for
+21		(	setImage	&for
+22			UIImage	&named
+22			UIImage	&named
+23			UIImage	&named
+23			UIImage	&named
+24		(	NSImage	&named
+25		(	NSImage	&named
+26		(	Image
+27		(	Image
+28		(	Button	Label	&image
+29		(	Button	Label	&image
+30			*picture-arguments
 """####,
     "triggers", "xml", "find", ####"""
-42			*
-43			*
-44			*
-45			*
+38			*
+39			*
+40			*
+41			*
 """####,
     "triggers", "objc", "except", ####"""
 1	[	imageNamed	UIImage	&size
@@ -4161,11 +4137,9 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
     "triggers", "swift", "except", ####"""
 0			UIImage	&size
 2			UIImage	&named
-3		(	#imageLiteral	&resourceName
+3		(	#imageLiteral	Image
 4		(	Image
-5		(	Image
-6	.	(	rotationEffect	&degrees
-7	.	(	rotationEffect	&degrees
+5	.	(	rotationEffect
 """####,
     "block", "swift", "except", "35", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
@@ -4174,28 +4148,24 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
     "block", "objc", "except", "39", "objc", ####"""
 [UIImage imageNamed:$NAME].size
 """####,
-    "block", "swift", "except", "43", "swift,swift,swift", ####"""
+    "block", "swift", "except", "43", "swift,swift", ####"""
 about: A method of the project that flips the image is assumed to check the direction.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).$FLIP(
 
-#imageLiteral(resourceName: $NAME).$FLIP(
-
-Image($NAME).$FLIP(
+$(#imageLiteral | Image)($(? resourceName:)$NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "except", "53", "swift", ####"""
+    "block", "swift", "except", "51", "swift", ####"""
 about: An image that is invisible only reserves space, such as the one that balances a back button.
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "59", "swift,swift", ####"""
+    "block", "swift", "except", "57", "swift", ####"""
 about: An image that is rotated by 90 degrees points up or down.
-$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
-
-$VIEW.rotationEffect($ANGLE(degrees: $(? -)$TURN))
+$VIEW.rotationEffect($(? Angle)$(? .degrees)($(? degrees:)$(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift", "shared", "67", "", ####"""
+    "block", "swift,objc", "shared", "63", "", ####"""
 IMAGE: UIImage | NSImage | Image
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4205,7 +4175,7 @@ where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "77", "swift,swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "73", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4213,17 +4183,15 @@ UIImage$(? .init)(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayout
 
 UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
 
-UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
-
-#imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
+$(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 """####,
-    "block", "swift", "find", "89", "swift,swift", ####"""
+    "block", "swift", "find", "83", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "95", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "89", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -4231,7 +4199,7 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 """####,
-    "block", "swift", "find", "103", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "97", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4240,18 +4208,16 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 """####,
-    "block", "swift", "find", "112", "swift,swift,swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "106", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
 NSImage(named: $NAME
 
 Image($NAME
 
-Label($TITLE, image: $NAME
-
-Button($TITLE, image: $NAME
+$(Label | Button)($TITLE, image: $NAME
 """####,
-    "block", "swift,objc", "find", "123", "swift,objc", ####"""
+    "block", "swift,objc", "find", "115", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4261,27 +4227,18 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "shared", "133", "", ####"""
-note-when: $NAME not has-word in arrow-words
-note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
-where $NAME has-word in directional-words
-where $NAME image fixed
-where $NAME not has-word in not-directional-words
-where not named in must-not-flip media, place
-where not named drop down, dropdown, combo box, sort, sorting
-"""####,
-    "block", "objc", "find", "142", "objc,objc", ####"""
+    "block", "objc", "find", "125", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "146", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "129", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "153", "", ####"""
+    "block", "xml", "shared", "136", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4289,7 +4246,7 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "161", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "144", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4785,8 +4742,10 @@ nextList.scaleEffect(x: -1, y: 1)
 12	.		imageWithHorizontallyFlippedOrientation
 12		]	imageWithHorizontallyFlippedOrientation
 13		:	orientation	&UIImageOrientationUpMirrored
-18		=	transform	&CGAffineTransformMakeScale
-18		:	setTransform	&CGAffineTransformMakeScale
+16	.	=	transform	&y
+16		:	setTransform	&y
+17		=	transform	&CGAffineTransformMakeScale
+17		:	setTransform	&CGAffineTransformMakeScale
 """####,
     "triggers", "swift", "find", ####"""
 0		(	withHorizontallyFlippedOrientation
@@ -4797,9 +4756,10 @@ nextList.scaleEffect(x: -1, y: 1)
 8	.		imageWithHorizontallyFlippedOrientation
 9		:	orientation	&UIImageOrientationUpMirrored
 14	.	=	transform	&y
-15	.	=	transform	&y
-16	.	(	scaleEffect	&x
-17	.	(	scaleEffect	&x
+15		=	transform	&CGAffineTransformMakeScale
+18	.	=	transform	&y
+19	.	(	scaleEffect	&x
+20	.	(	scaleEffect	&x
 """####,
     "triggers", "objc", "except", ####"""
 2		(	UIImage	&withHorizontallyFlippedOrientation
@@ -4857,41 +4817,38 @@ where beside $B.$PART$(? ?).transform = $T
 $B.$PART$(? ?).transform = $T
 where beside $B.transform = $T
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift,objc", "find", "72", "swift,swift,objc,objc", ####"""
 $VIEW.transform = $(CGAffineTransform | .init)(scaleX: $X, y: $Y)
+
+transform = $(CGAffineTransformMakeScale)($X, $Y)
 where $X equals -1
 where $Y equals 1
 """####,
-    "block", "swift", "find", "77", "swift", ####"""
+    "block", "swift", "find", "79", "swift", ####"""
 message: "`{MATCH}` flips this in every language, and flips it back when it runs twice; set the whole transform, and only in right-to-left layouts"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
 where $X equals -1
 where $Y equals 1
 """####,
-    "block", "swift", "except", "84", "swift,swift", ####"""
+    "block", "swift", "except", "86", "swift,swift", ####"""
 about: The same goes for a list that is rotated by 180 degrees and mirrored: chats and logs use this to grow from the bottom.
 HALF: .degrees(180) | Angle.degrees(180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | Angle(radians: .pi)
 rotationEffect($HALF).$(scaleEffect)(x:
 
 $(scaleEffect)($$$).rotationEffect($HALF)
 """####,
-    "block", "swift", "find", "91", "swift", ####"""
+    "block", "swift", "find", "93", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word in directional-words
 where $IMAGE not has-word list, scroll, table
 """####,
-    "block", "swift", "find", "98", "swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
 where $X equals -1
 where $IMAGE has-word image, icon
-"""####,
-    "block", "objc", "find", "104", "objc", ####"""
-transform = $(CGAffineTransformMakeScale)($X, $Y)
-where $X equals -1
-where $Y equals 1
 """####,
     "rule", "asymmetric-edge-insets", "edge-insets", "warning", "unsafe", "high", "on", "edge-insets/asymmetric-edge-insets.md",
     ####"Unequal left and right insets"####,
@@ -5725,167 +5682,123 @@ Reported as a note:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-4		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
-4		:	setBadgePositionAdjustment	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&vertical
-5		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
-5		:	setBadgePositionAdjustment	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
-6		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
-7		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
-7	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	titlePositionAdjustment	&UIOffsetMake
-10			setLeft	setSeparatorInset
-10		+=	left	separatorInset
-13		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
-13		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
-14		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
-14		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
-15		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
-15		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
-16		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
-16		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
-25		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-25		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
-26		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-26		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset	&right
-27		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-27		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
-28		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-28		:	setAdditionalSafeAreaInsets	setSectionInset	&UIEdgeInsetsMake
-29		:	alignmentRectInsets	&right
-30		:	alignmentRectInsets	&right
-31		{	alignmentRectInsets	&UIEdgeInsetsMake
-32		{	alignmentRectInsets	&UIEdgeInsetsMake
-37		(	inset	&right
-38		(	inset	&right
-39		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-40		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-45	?	(	UIEdgeInsets	&right
-45	:	(	UIEdgeInsets	&right
-46	?	(	UIEdgeInsets	&right
-46	:	(	UIEdgeInsets	&right
-47	?	(	UIEdgeInsetsMake
-47	:	(	UIEdgeInsetsMake
-48	?	(	UIEdgeInsetsMake
-48	:	(	UIEdgeInsetsMake
-53			insetForSectionAt	&right
-54			insetForSectionAt	&right
-55		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-56		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-61	=	(	UIEdgeInsets	&right
-62	=	(	UIEdgeInsets	&right
-63		(	UIEdgeInsetsMake
-64		(	UIEdgeInsetsMake
+3		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+3		:	setBadgePositionAdjustment	setSearchFieldBackgroundPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+4		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
+5		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
+5	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	titlePositionAdjustment	&UIOffsetMake
+8			setLeft	setSeparatorInset
+8		+=	left	separatorInset
+11		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+11		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+12		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+13		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+13		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+14		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+14		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+21		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+21		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset
+22		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+22		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset
+23		:	alignmentRectInsets	&right
+24		:	alignmentRectInsets	&right
+25		{	alignmentRectInsets	&UIEdgeInsetsMake
+26		{	alignmentRectInsets	&UIEdgeInsetsMake
+31		(	inset	&right
+32		(	inset	&right
+33		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+34		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+37	?	(	UIEdgeInsets	UIEdgeInsetsMake
+37	:	(	UIEdgeInsets	UIEdgeInsetsMake
+38	?	(	UIEdgeInsets	UIEdgeInsetsMake
+38	:	(	UIEdgeInsets	UIEdgeInsetsMake
+43			insetForSectionAt	&right
+44			insetForSectionAt	&right
+45		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+46		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+49		(	UIEdgeInsets	UIEdgeInsetsMake
+50		(	UIEdgeInsets	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
-0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&vertical
-1		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment	&UIOffsetMake
-2		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
-3		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
-8	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-9		+=	left	separatorInset
-11		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
-12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
-17		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-18		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset	&right
-19		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-20		=	additionalSafeAreaInsets	sectionInset	&UIEdgeInsetsMake
-21		:	alignmentRectInsets	&right
-22		:	alignmentRectInsets	&right
-23		{	alignmentRectInsets	&UIEdgeInsetsMake
-24		{	alignmentRectInsets	&UIEdgeInsetsMake
-33		(	inset	&right
-34		(	inset	&right
-35		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-36		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-41	?	(	UIEdgeInsets	&right
-41	:	(	UIEdgeInsets	&right
-42	?	(	UIEdgeInsets	&right
-42	:	(	UIEdgeInsets	&right
-43	?	(	UIEdgeInsetsMake
-43	:	(	UIEdgeInsetsMake
-44	?	(	UIEdgeInsetsMake
-44	:	(	UIEdgeInsetsMake
-49			insetForSectionAt	&right
-50			insetForSectionAt	&right
-51		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-52		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-57	=	(	UIEdgeInsets	&right
-58	=	(	UIEdgeInsets	&right
-59		(	UIEdgeInsetsMake
-60		(	UIEdgeInsetsMake
-65	:		UIEdgeInsets	&right
-66	:		UIEdgeInsets	&right
+0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
+2		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
+6	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+7		+=	left	separatorInset
+9		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+10		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+15		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+16		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+17		:	alignmentRectInsets	&right
+18		:	alignmentRectInsets	&right
+19		{	alignmentRectInsets	&UIEdgeInsetsMake
+20		{	alignmentRectInsets	&UIEdgeInsetsMake
+27		(	inset	&right
+28		(	inset	&right
+29		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+30		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+35	?	(	UIEdgeInsets	UIEdgeInsetsMake
+35	:	(	UIEdgeInsets	UIEdgeInsetsMake
+36	?	(	UIEdgeInsets	UIEdgeInsetsMake
+36	:	(	UIEdgeInsets	UIEdgeInsetsMake
+39			insetForSectionAt	&right
+40			insetForSectionAt	&right
+41		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+42		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+47		(	UIEdgeInsets	UIEdgeInsetsMake
+48		(	UIEdgeInsets	UIEdgeInsetsMake
+51	:		UIEdgeInsets	&right
+52	:		UIEdgeInsets	&right
 """####,
     "triggers", "xml", "find", ####"""
-67			inset
-68			inset
-69			inset
-70			inset
+53			inset
+54			inset
+55			inset
+56			inset
 """####,
     "triggers", "objc", "except", ####"""
-5	=	(	UIEdgeInsets	&right
-6	=	(	UIEdgeInsets	&right
-7			UIEdgeInsets	&UIEdgeInsetsMake
-12	=	(	UIEdgeInsetsMake	&right
-12	=	(	UIEdgeInsetsMake	&right
-12	=	(	UIEdgeInsetsMake	&right
-12	=	(	UIEdgeInsetsMake	&right
-12	=	(	UIEdgeInsetsMake	&right
-12	=	(	UIEdgeInsetsMake	&right
-12	=	(	UIEdgeInsetsMake	&right
-12	=	(	UIEdgeInsetsMake	&right
-13	=	(	UIEdgeInsetsMake	&bottom
-13	=	(	UIEdgeInsetsMake	&bottom
-13	=	(	UIEdgeInsetsMake	&bottom
-13	=	(	UIEdgeInsetsMake	&bottom
-13	=	(	UIEdgeInsetsMake	&bottom
-13	=	(	UIEdgeInsetsMake	&bottom
-13	=	(	UIEdgeInsetsMake	&bottom
-13	=	(	UIEdgeInsetsMake	&bottom
-14	=	(	UIEdgeInsets	&right
-14	=	(	UIEdgeInsets	&right
-14	=	(	UIEdgeInsets	&right
-14	=	(	UIEdgeInsets	&right
-14	=	(	UIEdgeInsets	&right
-14	=	(	UIEdgeInsets	&right
-14	=	(	UIEdgeInsets	&right
-14	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-15	=	(	UIEdgeInsets	&right
-19		=	contentInset	scrollIndicatorInsets	&right
-19		:	setContentInset	setScrollIndicatorInsets	&right
-20		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
-20		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsetsMake
-21		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
-21		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsets
-24		=	contentInset	&right
-24		:	setContentInset	&right
-25		=	contentInset	&UIEdgeInsetsMake
-25		:	setContentInset	&UIEdgeInsetsMake
-27	.	=	imageInsets
-27		:	setImageInsets
+4			let	var	&right
+5			UIEdgeInsets	&UIEdgeInsetsMake
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+9	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+13		=	contentInset	scrollIndicatorInsets	&right
+13		:	setContentInset	setScrollIndicatorInsets	&right
+14		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
+14		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsetsMake
+15		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
+15		:	setContentInset	setScrollIndicatorInsets	&UIEdgeInsets
+17		=	contentInset
+17		:	setContentInset
+19	.	=	imageInsets
+19		:	setImageInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
 1	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-2	=	(	UIEdgeInsets	&right
-3	=	(	UIEdgeInsets	&right
-4			UIEdgeInsets	&UIEdgeInsetsMake
-8	=	(	UIEdgeInsetsMake	&right
-9	=	(	UIEdgeInsetsMake	&bottom
-10	=	(	UIEdgeInsets	&right
-11	=	(	UIEdgeInsets	&right
-16		=	contentInset	scrollIndicatorInsets	&right
-17		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
-18		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
-22		=	contentInset	&right
-23		=	contentInset	&UIEdgeInsetsMake
-26	.	=	imageInsets
+2			let	var	&right
+3			UIEdgeInsets	&UIEdgeInsetsMake
+6	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
+7	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
+10		=	contentInset	scrollIndicatorInsets	&right
+11		=	contentInset	scrollIndicatorInsets	&UIEdgeInsetsMake
+12		=	contentInset	scrollIndicatorInsets	&UIEdgeInsets
+16		=	contentInset
+18	.	=	imageInsets
 """####,
     "block", "swift", "except", "23", "swift", ####"""
 MIRROR: left -> right | right -> left
@@ -5897,25 +5810,19 @@ where paired by MIRROR
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####,
-    "block", "swift,objc", "except", "33", "swift,swift,swift,objc,objc,objc", ####"""
-let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-
-var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+    "block", "swift,objc", "except", "33", "swift,swift,objc,objc", ####"""
+$(let | var) $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "except", "41", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "except", "39", "swift,swift,objc,objc", ####"""
 about: Not reported: a function that passes on one side from a parameter. It leaves the choice to its caller.
-$TARGET = UIEdgeInsetsMake($INSETS.top, $GIVEN, $INSETS.bottom, $INSETS.right)
+$TARGET = $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$INSETS.top, $(? left:)$GIVEN, $(? bottom:)$INSETS.bottom, $(? right:)$INSETS.right)
 
-$TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $GIVEN)
-
-$TARGET = UIEdgeInsets(top: $INSETS.top, left: $GIVEN, bottom: $INSETS.bottom, right: $INSETS.right)
-
-$TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $GIVEN)
+$TARGET = $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$INSETS.top, $(? left:)$INSETS.left, $(? bottom:)$INSETS.bottom, $(? right:)$GIVEN)
 where $GIVEN declared-as parameter
 """####,
-    "block", "swift,objc", "except", "53", "swift,swift,swift,objc,objc,objc", ####"""
+    "block", "swift,objc", "except", "47", "swift,swift,swift,objc,objc,objc", ####"""
 about: Not reported: the distances between a rectangle and the edges around it, which are the same in every language.
 $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 
@@ -5925,42 +5832,38 @@ $(contentInset | scrollIndicatorInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L has-word min x, origin
 where $R has-word max x
 """####,
-    "block", "swift,objc", "except", "64", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "58", "swift,objc", ####"""
 about: Not reported: an inset of half the free space, which centers the content.
-contentInset = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-contentInset = UIEdgeInsetsMake($T, $L, $B, $R)
+contentInset = $(? UIEdgeInsets)$(? .init)$(? UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 where $L made-from content size, content view
 """####,
-    "block", "swift", "except", "72", "swift", ####"""
+    "block", "swift", "except", "64", "swift", ####"""
 about: Not reported: a bar button item with a custom view or a title, which has no image to move.
 $ITEM.imageInsets = $INSETS
 where beside $ITEM = UIBarButtonItem($(customView: | title: | barButtonSystemItem: .cancel | barButtonSystemItem: .done | barButtonSystemItem: .save | barButtonSystemItem: .edit)
 """####,
-    "block", "objc", "except", "77", "objc", ####"""
+    "block", "objc", "except", "69", "objc", ####"""
 $ITEM.imageInsets = $INSETS
 where beside $ITEM = [[UIBarButtonItem alloc] $(initWithCustomView: | initWithTitle: | initWithBarButtonSystemItem:UIBarButtonSystemItemCancel | initWithBarButtonSystemItem:UIBarButtonSystemItemDone | initWithBarButtonSystemItem:UIBarButtonSystemItemSave | initWithBarButtonSystemItem:UIBarButtonSystemItemEdit)
 """####,
-    "block", "swift,objc", "find", "81", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "73", "swift,swift,swift,objc,objc,objc", ####"""
 level: note
 message: "this is offset by {H} toward the same side in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 PLACE: searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment
 METHOD: setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment
-$PLACE = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
-
-$PLACE = UIOffsetMake($H, $V)
+$PLACE = $(? UIOffset)$(? .init)$(? UIOffsetMake)($(? horizontal:)$H, $(? vertical:)$V)
 
 $METHOD(UIOffset(horizontal: $H, vertical: $V), $$$)
 
 $METHOD:UIOffsetMake($H, $V)
 where $H not equals 0
 """####,
-    "block", "swift", "find", "95", "swift", ####"""
+    "block", "swift", "find", "85", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where not flips transform
 """####,
-    "block", "swift,objc", "find", "101", "swift,objc", ####"""
+    "block", "swift,objc", "find", "91", "swift,objc", ####"""
 about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 message: "this becomes a separator inset, which follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 analysis: horizontal-flow
@@ -5970,13 +5873,13 @@ of: frame
 not-of: content view
 kinds: position
 """####,
-    "block", "swift,objc", "shared", "111", "", ####"""
+    "block", "swift,objc", "shared", "101", "", ####"""
 SIDE: left -> right
 note-when: $L within 2 of $R
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
+    "block", "swift", "find", "107", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -5985,25 +5888,23 @@ FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, rig
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "objc", "find", "126", "objc,objc", ####"""
+    "block", "objc", "find", "116", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "131", "objc,objc", ####"""
+    "block", "objc", "find", "121", "objc,objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "134", "swift,swift,swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "124", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
 level: note
-$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-
-$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)$(? UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "144", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "132", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
@@ -6012,29 +5913,25 @@ $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift,objc", "find", "153", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "141", "swift,swift,objc,objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+$COND ? $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift,objc", "find", "160", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "146", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "167", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "153", "swift,swift,objc,objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
-$NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-
-$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
+$NAME = $(? $COND ?) $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "175", "swift,swift", ####"""
+    "block", "swift", "find", "159", "swift,swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $LABEL: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -6042,15 +5939,15 @@ where $LABEL has-word inset, insets, padding, margins
 where $LABEL not has-word cap
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "xml", "shared", "183", "", ####"""
+    "block", "xml", "shared", "167", "", ####"""
 document: iOS, tvOS
 note-when: $L within 2 of $R
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "188", "xml,xml", ####"""
+    "block", "xml", "find", "172", "xml,xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "191", "xml,xml", ####"""
+    "block", "xml", "find", "175", "xml,xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -6671,22 +6568,14 @@ Not reported:
 14		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
 15		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
 15		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
-20		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-20		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-20		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
-20		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
-21		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-21		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-21		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
-21		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&right
-22		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-22		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-22		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-22		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-23		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-23		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-23		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-23		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+18		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+18		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+19		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+19		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 """####,
     "triggers", "swift", "find", ####"""
 0	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
@@ -6701,49 +6590,42 @@ Not reported:
 9	.	=	contentEdgeInsets	&right
 10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
 11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "find", ####"""
-24			inset
-25			inset
-26			inset
+20			inset
+21			inset
+22			inset
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
-1	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-2	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-3		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+1			let	var
+2		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "except", ####"""
+3			inset
 4			inset
 5			inset
 6			inset
-7			inset
 """####,
     "block", "swift", "except", "28", "swift", ####"""
 MIRROR: left -> right | right -> left
 $INSETS.$MIRROR = $N
 where paired by MIRROR
 """####,
-    "block", "swift", "except", "33", "swift,swift", ####"""
+    "block", "swift", "except", "33", "swift", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
-let $PART = $V
-
-var $PART = $V
+$(let | var) $PART = $V
 """####,
-    "block", "swift", "except", "39", "swift", ####"""
+    "block", "swift", "except", "37", "swift", ####"""
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 $PART = $V
 where $PART declared-as local
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift", "find", "42", "swift", ####"""
 about: The only inset that is set moves the content by half of it.
 level: note
 message: "`{MATCH}` is changed on the same side in every language; so few points are seldom seen"
@@ -6752,12 +6634,12 @@ PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 where $N within 6 of 0
 where not beside .$PART.$(left | right) = $M
 """####,
-    "block", "swift", "find", "53", "swift", ####"""
+    "block", "swift", "find", "51", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 .$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "58", "swift,swift", ####"""
+    "block", "swift", "find", "56", "swift,swift", ####"""
 about: An offset of one point centers a glyph that is not drawn in the middle.
 level: note
 message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
@@ -6765,7 +6647,7 @@ $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
 
 $VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
 """####,
-    "block", "swift,objc", "shared", "66", "", ####"""
+    "block", "swift,objc", "shared", "64", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 note-when: $L within 2 of $R
@@ -6774,13 +6656,13 @@ where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "75", "swift,swift", ####"""
+    "block", "swift", "find", "73", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 where beside $VIEW.semanticContentAttribute = .$(forceRightToLeft | forceLeftToRight)
 """####,
-    "block", "swift", "find", "81", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "79", "swift,swift,swift,swift", ####"""
 fix: shown because button-style
 title: "Use a configuration, whose insets follow the layout direction"
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
@@ -6788,47 +6670,45 @@ $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LI
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where project targets iOS 15, tvOS 15
 """####,
-    "block", "swift", "find", "89", "swift,swift", ####"""
+    "block", "swift", "find", "87", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "objc", "find", "96", "objc,objc", ####"""
+    "block", "objc", "find", "94", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "101", "objc,objc", ####"""
+    "block", "objc", "find", "99", "objc,objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "104", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "102", "swift,swift,objc,objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
-$PART = $COND ? UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-
-$PART = $COND ? UIEdgeInsetsMake($T, $L, $B, $R)
+$PART = $COND ? $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 """####,
-    "block", "xml", "except", "111", "xml", ####"""
+    "block", "xml", "except", "107", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "115", "xml", ####"""
+    "block", "xml", "except", "111", "xml", ####"""
 <inset/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "119", "xml", ####"""
+    "block", "xml", "except", "115", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where shows nothing
 """####,
-    "block", "xml", "except", "123", "xml", ####"""
+    "block", "xml", "except", "119", "xml", ####"""
 about: Not reported: insets of a title that the button does not have, in the file or from code.
 <inset key="titleEdgeInsets"/>
 where parent <button customClass="$absent"/>
 where shows no-title
 where not project has sets-button-title
 """####,
-    "block", "xml", "find", "130", "xml", ####"""
+    "block", "xml", "find", "126", "xml", ####"""
 level: note
 message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
 <inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -6836,7 +6716,7 @@ where $L within 4 of $R
 where $L not equals $R
 where shows no-title
 """####,
-    "block", "xml", "find", "138", "xml,xml", ####"""
+    "block", "xml", "find", "134", "xml,xml", ####"""
 document: iOS, tvOS
 note-when: $L within 2 of $R
 note-when: ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
@@ -7333,14 +7213,14 @@ Reported as a note:
 3	=	(	MAX	max	&left
 6	.	.	layoutMargins	safeAreaInsets	&right
 7	=	(	MAX	max	&right
+18	.	=	layoutMargins	&UIEdgeInsetsMake
+18		:	setLayoutMargins	&UIEdgeInsetsMake
 19	.	=	layoutMargins	&UIEdgeInsetsMake
 19		:	setLayoutMargins	&UIEdgeInsetsMake
-20	.	=	layoutMargins	&UIEdgeInsetsMake
+20		=	layoutMargins	&UIEdgeInsetsMake
 20		:	setLayoutMargins	&UIEdgeInsetsMake
 21		=	layoutMargins	&UIEdgeInsetsMake
 21		:	setLayoutMargins	&UIEdgeInsetsMake
-22		=	layoutMargins	&UIEdgeInsetsMake
-22		:	setLayoutMargins	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0	.	.	layoutMargins	safeAreaInsets	&left
@@ -7357,42 +7237,35 @@ Reported as a note:
 15		=	layoutMargins	&right
 16		.	layoutMargins
 17		.	layoutMargins
-18		.	layoutMargins
 """####,
     "triggers", "xml", "find", ####"""
+22			edgeInsets
 23			edgeInsets
-24			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	&right
 1	.	=	right	&left
-2	let	=	layoutMargins
-3	var	=	layoutMargins
-4		=	layoutMargins
-5		=	layoutMargins	&right
-6		=	layoutMargins	&right
+2		layoutMargins	let	var	&layoutMargins
+3		=	layoutMargins
+4		=	layoutMargins	&right
 """####,
     "block", "swift", "except", "24", "swift,swift", ####"""
 $INSETS.left = $N $INSETS.right = $N
 
 $INSETS.right = $N $INSETS.left = $N
 """####,
-    "block", "swift", "except", "29", "swift,swift", ####"""
-let layoutMargins = $V
-
-var layoutMargins = $V
+    "block", "swift", "except", "29", "swift", ####"""
+$(let | var) layoutMargins = $V
 """####,
-    "block", "swift", "except", "34", "swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 NAME: layoutMargins
 $NAME = $V
 where $NAME declared-as local
 """####,
-    "block", "swift", "except", "39", "swift,swift", ####"""
-layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
-
-layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
+    "block", "swift", "except", "37", "swift", ####"""
+layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as | .)
 """####,
-    "block", "swift,objc", "find", "44", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "40", "swift,swift,objc,objc", ####"""
 about: A name says that it is the leading side, and gets the left one.
 level: note
 message: "the leading side is on the right in right-to-left layouts, but this takes the margin on the left; choose it by the layout direction"
@@ -7401,7 +7274,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(left)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(left)$$$)
 where $NAME has-word leading
 """####,
-    "block", "swift,objc", "find", "53", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "49", "swift,swift,objc,objc", ####"""
 level: note
 message: "the trailing side is on the left in right-to-left layouts, but this takes the margin on the right; choose it by the layout direction"
 $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
@@ -7409,7 +7282,7 @@ $NAME = $$$A.$(safeAreaInsets | layoutMargins).$(right)
 $NAME = $(max | MAX)($$$A.$(safeAreaInsets | layoutMargins).$(right)$$$)
 where $NAME has-word trailing
 """####,
-    "block", "swift", "shared", "61", "", ####"""
+    "block", "swift,objc", "shared", "57", "", ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7417,19 +7290,19 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "69", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "65", "swift,swift,swift,swift", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "75", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "71", "swift,swift,swift,swift", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 """####,
-    "block", "swift", "shared", "81", "", ####"""
+    "block", "swift", "shared", "77", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -7437,32 +7310,22 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "89", "swift", ####"""
+    "block", "swift", "find", "85", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "92", "swift,swift", ####"""
-$(layoutMargins -> directionalLayoutMargins).$SIDE += $N
-
-$(layoutMargins -> directionalLayoutMargins).$SIDE -= $N
+    "block", "swift", "find", "88", "swift", ####"""
+$(layoutMargins -> directionalLayoutMargins).$SIDE $(+= | -=) $N
 where $N not equals 0
 """####,
-    "block", "objc", "shared", "98", "", ####"""
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-note-when: $L within 2 of $R
-where $L not equals $R
-where $L not mirrors $R by PASSED
-"""####,
-    "block", "objc", "find", "106", "objc,objc", ####"""
+    "block", "objc", "find", "92", "objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "objc", "find", "110", "objc,objc", ####"""
+    "block", "objc", "find", "96", "objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "xml", "find", "114", "xml,xml", ####"""
+    "block", "xml", "find", "100", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 note-when: $L within 2 of $R
@@ -11732,12 +11595,7 @@ Not reported:
 5	.	=	direction
 6	.	(	addGestureRecognizer	&UISwipeGestureRecognizer
 7	=	(	UISwipeGestureRecognizer
-14		)	SwipeActionsOrientation	&else
-15		)	SwipeActionsOrientation	&else
-16		)	SwipeActionsOrientation	&nil
-17		)	SwipeActionsOrientation
-18		)	SwipeActionsOrientation	&nil
-19		)	SwipeActionsOrientation
+14		)	SwipeActionsOrientation
 """####,
     "triggers", "xml", "find", ####"""
 13			swipeGestureRecognizer
@@ -11748,7 +11606,7 @@ Not reported:
     "triggers", "xml", "except", ####"""
 1			swipeGestureRecognizer
 """####,
-    "block", "swift", "shared", "29", "", ####"""
+    "block", "swift,objc", "shared", "29", "", ####"""
 where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
@@ -11811,11 +11669,7 @@ message: "this recognizer keeps its default direction, right, in every language;
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE not sets direction
 """####,
-    "block", "objc", "shared", "93", "", ####"""
-where not inside in must-not-flip media, place
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "97", "objc,objc", ####"""
+    "block", "objc", "find", "93", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -11824,7 +11678,7 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
 """####,
-    "block", "objc", "find", "106", "objc,objc", ####"""
+    "block", "objc", "find", "102", "objc,objc", ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
@@ -11833,38 +11687,28 @@ message: "`{MATCH}` means forward in one layout direction and back in the other;
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 """####,
-    "block", "objc", "find", "115", "objc", ####"""
+    "block", "objc", "find", "111", "objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "except", "121", "xml", ####"""
+    "block", "xml", "except", "117", "xml", ####"""
 <swipeGestureRecognizer direction="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "find", "125", "xml", ####"""
+    "block", "xml", "find", "121", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "133", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "129", "swift", ####"""
 about: SwipeCellKit asks for the actions of the left and of the right side, and mirrors neither.
 level: note
 message: "only one side of the row has actions, the same in every language; choose the side based on the layout direction"
-$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED == .$EDGE else { return
-
-$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED != .$EDGE else { return
-
-$(SwipeActionsOrientation)) -> $RESULT { if $ASKED == .$EDGE { return nil }
-
-$(SwipeActionsOrientation)) -> $RESULT { if $ASKED == .$EDGE { return [] }
-
-$(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$EDGE { return nil }
-
-$(SwipeActionsOrientation)) -> $RESULT { if $ASKED != .$EDGE { return [] }
+$(SwipeActionsOrientation)) -> $RESULT { $(guard | if) $ASKED $(== | !=) .$EDGE $(? else) { return $(nil | [])
 """####,
     "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
     ####"Unequal left and right insets of pinned edges"####,
@@ -14267,7 +14111,7 @@ $A.$HELPER($$$ right: $(? $B.)$SIDE$(? , $$$))
 where $HELPER not has-word constraint, init, sides, edges, insets
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "112", "", ####"""
+    "block", "swift,objc", "shared", "112", "", ####"""
 about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
 title: "Use leading and trailing anchors"
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
@@ -14364,15 +14208,7 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "objc", "shared", "209", "", ####"""
-title: "Use leading and trailing anchors"
-note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: left -> right | right -> left | greater -> less | less -> greater
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "217", "objc", ####"""
+    "block", "objc", "find", "209", "objc", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -14382,45 +14218,45 @@ where $B has-word scroll, scroller, scrolling
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 where not paired by MIRROR
 """####,
-    "block", "objc", "find", "227", "objc", ####"""
+    "block", "objc", "find", "219", "objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
-    "block", "objc", "find", "234", "objc", ####"""
+    "block", "objc", "find", "226", "objc", ####"""
 level: note
 fix: none
 message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
 [$A.$SIDE $REL:$B.$OTHER constant:$C]
 where $C of-point
 """####,
-    "block", "objc", "find", "241", "objc,objc", ####"""
+    "block", "objc", "find", "233", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 [$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
-    "block", "objc", "find", "246", "objc,objc", ####"""
+    "block", "objc", "find", "238", "objc,objc", ####"""
 [$A.$SIDE $REL:$B.centerXAnchor$(? constant:$C)]
 
 [$A.centerXAnchor $REL:$B.$SIDE$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "254", "", ####"""
+    "block", "swift,objc", "shared", "246", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "261", "swift", ####"""
+    "block", "swift", "find", "253", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "264", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "268", "objc", ####"""
+    "block", "objc", "find", "260", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -15305,51 +15141,48 @@ Fixed:
 9	.	=	alignment
 """####,
     "triggers", "objc", "except", ####"""
-4		|	NSLayoutFormatAlignAllLeft	&NSLayoutFormatAlignAllRight
-5		|	NSLayoutFormatAlignAllRight	&NSLayoutFormatAlignAllLeft
-7		:	constraintsWithVisualFormat	&NSLayoutFormatDirectionLeftToRight
-10	[	constraintWithItem	NSLayoutConstraint	&constant
-11		:	attribute	&attribute
+3		|	NSLayoutFormatAlignAllLeft	&NSLayoutFormatAlignAllRight
+4		|	NSLayoutFormatAlignAllRight	&NSLayoutFormatAlignAllLeft
+6		:	constraintsWithVisualFormat	&NSLayoutFormatDirectionLeftToRight
+9	[	constraintWithItem	NSLayoutConstraint	&constant
+10		:	attribute	&attribute
 """####,
     "triggers", "swift", "except", ####"""
 0		:	withVisualFormat	&directionLeftToRight
-1		:	withVisualFormat	&directionLeftToRight
-2	.	,	alignAllLeft	&alignAllRight
-3	.	,	alignAllRight	&alignAllLeft
-6		:	withVisualFormat	&options
-8		:	item	&constant
-9		:	attribute	&attribute
+1	.	,	alignAllLeft	&alignAllRight
+2	.	,	alignAllRight	&alignAllLeft
+5		:	withVisualFormat	&options
+7		:	item	&constant
+8		:	attribute	&attribute
 """####,
-    "block", "swift", "except", "25", "swift,swift", ####"""
+    "block", "swift", "except", "25", "swift", ####"""
 about: Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
-withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
-
-withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
+withVisualFormat: $FORMAT, options: $(? [$$$)$(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
-    "block", "swift", "except", "34", "swift,swift", ####"""
+    "block", "swift", "except", "32", "swift,swift", ####"""
 about: Not reported: views that share both edges, because they look the same in either direction.
 .alignAllLeft, .alignAllRight
 
 .alignAllRight, .alignAllLeft
 """####,
-    "block", "objc", "except", "40", "objc,objc", ####"""
+    "block", "objc", "except", "38", "objc,objc", ####"""
 NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
 
 NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "43", "swift", ####"""
 withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
 where $FORMAT has-word h
 where $FORMAT not has-word v
 """####,
-    "block", "objc", "except", "50", "objc", ####"""
+    "block", "objc", "except", "48", "objc", ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
-    "block", "swift", "shared", "55", "", ####"""
+    "block", "swift", "shared", "53", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -15357,58 +15190,58 @@ PHYSICAL: left | right | leftMargin | rightMargin
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "63", "swift,swift", ####"""
+    "block", "swift", "find", "61", "swift,swift", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $EDGE, multiplier: $M
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "70", "swift,swift", ####"""
+    "block", "swift", "find", "68", "swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $(? NSLayoutConstraint.Relation).equal, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).centerX, multiplier: 1, constant: 0)
 title: "Use leading and trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 """####,
-    "block", "swift", "find", "76", "swift,swift", ####"""
+    "block", "swift", "find", "74", "swift,swift", ####"""
 title: "Use `{FIX}`"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "82", "swift", ####"""
+    "block", "swift", "except", "80", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "89", "swift", ####"""
+    "block", "swift", "except", "87", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "find", "92", "swift", ####"""
+    "block", "swift", "find", "90", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "shared", "96", "", ####"""
+    "block", "swift", "shared", "94", "", ####"""
 
 """####,
-    "block", "swift", "find", "98", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "104", "swift", ####"""
+    "block", "swift", "find", "102", "swift", ####"""
 title: "Use `{FIX}`"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "106", "swift", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "113", "", ####"""
+    "block", "objc", "shared", "111", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -15416,47 +15249,47 @@ PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeft
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "121", "objc,objc", ####"""
+    "block", "objc", "find", "119", "objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "128", "objc,objc", ####"""
+    "block", "objc", "find", "126", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:$B attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]
 title: "Use leading and trailing"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 """####,
-    "block", "objc", "find", "134", "objc,objc", ####"""
+    "block", "objc", "find", "132", "objc,objc", ####"""
 title: "Use `{FIX}`"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "140", "objc", ####"""
+    "block", "objc", "except", "138", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "147", "objc", ####"""
+    "block", "objc", "except", "145", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "find", "150", "objc", ####"""
+    "block", "objc", "find", "148", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "154", "", ####"""
+    "block", "objc", "shared", "152", "", ####"""
 
 """####,
-    "block", "objc", "find", "156", "objc", ####"""
+    "block", "objc", "find", "154", "objc", ####"""
 title: "Use `{FIX}`"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "160", "objc", ####"""
+    "block", "objc", "find", "158", "objc", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -19480,61 +19313,54 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-6			leftAnchor	rightAnchor
-6			leftAnchor	rightAnchor
-7			leadingAnchor	trailingAnchor
-7			leadingAnchor	trailingAnchor
-8		]	leftAnchor	rightAnchor
-9		]	leadingAnchor	trailingAnchor
-12		:	attribute	&attribute
-13		:	attribute	&attribute
-20	.	.	left	leftMargin	right	rightMargin
-20		]	left	leftMargin	right	rightMargin
-20	.	.	left	leftMargin	right	rightMargin
-20		]	left	leftMargin	right	rightMargin
-21	.	.	leading	leadingMargin	trailing	trailingMargin
-21		]	leading	leadingMargin	trailing	trailingMargin
-21	.	.	leading	leadingMargin	trailing	trailingMargin
-21		]	leading	leadingMargin	trailing	trailingMargin
-25		:	autoPinEdge	&ofView
-26		:	autoPinEdge	&ofView
-27		:	autoPinEdge	&ofView
+4			leftAnchor	rightAnchor
+4			leftAnchor	rightAnchor
+5			leadingAnchor	trailingAnchor
+5			leadingAnchor	trailingAnchor
+6		]	leftAnchor	rightAnchor
+7		]	leadingAnchor	trailingAnchor
+10		:	attribute	&attribute
+11		:	attribute	&attribute
+18	.	.	left	leftMargin	right	rightMargin
+18		]	left	leftMargin	right	rightMargin
+18	.	.	left	leftMargin	right	rightMargin
+18		]	left	leftMargin	right	rightMargin
+19	.	.	leading	leadingMargin	trailing	trailingMargin
+19		]	leading	leadingMargin	trailing	trailingMargin
+19	.	.	leading	leadingMargin	trailing	trailingMargin
+19		]	leading	leadingMargin	trailing	trailingMargin
+22		:	autoPinEdge	&ofView
+23		:	autoPinEdge	&ofView
 """####,
     "triggers", "swift", "find", ####"""
 0		.	leftAnchor	rightAnchor	&constraint
-1		.	leftAnchor	rightAnchor	&constraint
-2		.	leadingAnchor	trailingAnchor	&constraint
+1		.	leadingAnchor	trailingAnchor	&constraint
+2		.	leftAnchor	rightAnchor	&constraint
+2		.	leftAnchor	rightAnchor	&constraint
 3		.	leadingAnchor	trailingAnchor	&constraint
-4		.	leftAnchor	rightAnchor	&constraint
-4		.	leftAnchor	rightAnchor	&constraint
-5		.	leadingAnchor	trailingAnchor	&constraint
-5		.	leadingAnchor	trailingAnchor	&constraint
-10		:	attribute	&attribute
-11		:	attribute	&attribute
-16	.	.	left	leftMargin	right	rightMargin	&snp
-17	.	.	leading	leadingMargin	trailing	trailingMargin	&snp
-18	.	.	edges	&directionalEdges
-19	.	.	directionalEdges	&edges
-22	.	,	left	marginLeft	marginRight	right	&of
-23	.	,	leading	&of
-24	.	,	trailing	&of
-28	.		left	right
-29	.		leading
-30	.		trailing
-31	.		Left	Right
-32	.		Leading
-33	.		Trailing
-34	.		leftAnchor	rightAnchor
-35	.		leadingAnchor
-36	.		trailingAnchor
-37		(	Left	Right	&to
-38		(	Leading	&to
-39		(	Trailing	&to
-40	.	(	left	right	&to
+3		.	leadingAnchor	trailingAnchor	&constraint
+8		:	attribute	&attribute
+9		:	attribute	&attribute
+14	.	.	left	leftMargin	right	rightMargin	&snp
+15	.	.	leading	leadingMargin	trailing	trailingMargin	&snp
+16	.	.	edges	&directionalEdges
+17	.	.	directionalEdges	&edges
+20	.	,	left	marginLeft	marginRight	right	&of
+21	,	:	to	&of
+24	.		left	right
+25	.		left	right
+26	.		Left	Right
+27	.		Left	Right
+28	.		leftAnchor	rightAnchor
+29	.		leftAnchor	rightAnchor
+30		(	Left	Right	&to
+31		(	Leading	&to
+32		(	Trailing	&to
+33	.	(	left	right	&to
 """####,
     "triggers", "xml", "find", ####"""
-14			constraint
-15			constraint
+12			constraint
+13			constraint
 """####,
     "block", "swift", "shared", "25", "", ####"""
 ANCHOR: leadingAnchor | trailingAnchor
@@ -19543,26 +19369,22 @@ RELATION: equalTo | greaterThanOrEqualTo | lessThanOrEqualTo
 COMPARISON: == | >= | <=
 title: "Use leading and trailing"
 """####,
-    "block", "swift", "find", "32", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "32", "swift,swift,swift,swift", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE.constraint($REL: $B.$ANCHOR$(? , $$$))
+$SIDE.constraint($REL: $(? $B.)$ANCHOR$(? , $$$))
 
-$SIDE.constraint($REL: $ANCHOR$(? , $$$))
-
-$ANCHOR.constraint($REL: $B.$SIDE$(? , $$$))
-
-$ANCHOR.constraint($REL: $SIDE$(? , $$$))
+$ANCHOR.constraint($REL: $(? $B.)$SIDE$(? , $$$))
 
 $SIDE.constraint($REL: ($B?.$ANCHOR)!$(? , $$$))
 
 $ANCHOR.constraint($REL: ($B?.$SIDE)!$(? , $$$))
 """####,
-    "block", "objc", "shared", "46", "", ####"""
+    "block", "objc", "shared", "42", "", ####"""
 RELATION: constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor
 ANCHOR: leadingAnchor | trailingAnchor
 title: "Use leading and trailing"
 """####,
-    "block", "objc", "find", "51", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "47", "objc,objc,objc,objc", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE $RELATION:$B.$ANCHOR
 
@@ -19572,96 +19394,86 @@ $ANCHOR $RELATION:$B.$SIDE
 
 [[$A $ANCHOR] $RELATION:[$B $SIDE]
 """####,
-    "block", "swift", "find", "61", "swift,swift", ####"""
+    "block", "swift", "find", "57", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$START
 
 attribute: $(? NSLayoutConstraint.Attribute).$START, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 """####,
-    "block", "objc", "find", "67", "objc,objc", ####"""
+    "block", "objc", "find", "63", "objc,objc", ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
 """####,
-    "block", "xml", "shared", "73", "", ####"""
+    "block", "xml", "shared", "69", "", ####"""
 title: "Use leading and trailing"
 """####,
-    "block", "xml", "find", "76", "xml,xml", ####"""
+    "block", "xml", "find", "72", "xml,xml", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####,
-    "block", "swift", "find", "85", "swift,swift", ####"""
+    "block", "swift", "find", "81", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$RELATION($B.snp.$START)
 
 $MAKE.$START.$RELATION($B.snp.$SIDE)
 """####,
-    "block", "swift", "find", "91", "swift,swift", ####"""
+    "block", "swift", "find", "87", "swift,swift", ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$RELATION($B.snp.directionalEdges)
 
 .$(directionalEdges).$RELATION($B.snp.$(edges -> directionalEdges))
 """####,
-    "block", "objc", "find", "97", "objc,objc", ####"""
+    "block", "objc", "find", "93", "objc,objc", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####,
-    "block", "swift", "find", "107", "swift,swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
-
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$(? leading)$(? trailing), to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 """####,
-    "block", "objc", "find", "116", "objc,objc,objc", ####"""
+    "block", "objc", "find", "110", "objc,objc", ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
-autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
-
-autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
+autoPinEdge:$(? ALEdgeLeading)$(? ALEdgeTrailing) toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####,
-    "block", "swift", "find", "125", "swift,swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $COMPARISON $B.$(leading | trailing)
 
-$A.leading == $B.$SIDE
-
-$A.trailing == $B.$SIDE
+$A.$(? leading)$(? trailing) == $B.$SIDE
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "136", "swift,swift,swift", ####"""
+    "block", "swift", "find", "126", "swift,swift", ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $COMPARISON $B.$(Leading | Trailing)
 
-$A.Leading == $B.$SIDE
-
-$A.Trailing == $B.$SIDE
+$A.$(? Leading)$(? Trailing) == $B.$SIDE
 where project uses Stevia
 """####,
-    "block", "swift", "find", "146", "swift,swift,swift", ####"""
+    "block", "swift", "find", "134", "swift,swift", ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $COMPARISON $B.$ANCHOR
 
-$A.leadingAnchor == $B.$SIDE
-
-$A.trailingAnchor == $B.$SIDE
+$A.$(? leadingAnchor)$(? trailingAnchor) == $B.$SIDE
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "156", "swift,swift,swift", ####"""
+    "block", "swift", "find", "142", "swift,swift,swift", ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -19671,7 +19483,7 @@ Leading($(? $$$)).to($B, .$SIDE)
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "166", "swift", ####"""
+    "block", "swift", "find", "152", "swift", ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 where project uses TinyConstraints
@@ -21134,26 +20946,23 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
 ```
 """####,
     "triggers", "objc", "find", ####"""
+3		=	permittedArrowDirections
+3		:	setPermittedArrowDirections
 4		=	permittedArrowDirections
 4		:	setPermittedArrowDirections
-5		=	permittedArrowDirections
-5		:	setPermittedArrowDirections
-6		=	permittedArrowDirections
-6		:	setPermittedArrowDirections
-7		:	permittedArrowDirections	&animated
-10	.	(	show	&preferredEdge
-11		:	preferredEdge
+5		:	permittedArrowDirections	&animated
+8	.	(	show	&preferredEdge
+9		:	preferredEdge
 """####,
     "triggers", "swift", "find", ####"""
 0		=	permittedArrowDirections
 1		=	permittedArrowDirections
-2		=	permittedArrowDirections
-3		:	permittedArrowDirections	&animated
-8	.	(	show	&preferredEdge
-9		:	preferredEdge
+2		:	permittedArrowDirections	&animated
+6	.	(	show	&preferredEdge
+7		:	preferredEdge
 """####,
     "triggers", "xml", "find", ####"""
-12			popoverPresentationController
+10			popoverPresentationController
 """####,
     "triggers", "swift", "except", ####"""
 0		=	permittedArrowDirections	&right
@@ -21164,24 +20973,22 @@ permittedArrowDirections = [$$$ .left, $$$ .right $$$]
 
 permittedArrowDirections = [$$$ .right, $$$ .left $$$]
 """####,
-    "block", "swift,objc", "find", "27", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "27", "swift,swift,swift,objc,objc,objc", ####"""
 title: "Allow both sides"
 PHYSICAL: left | right
 ARROW: UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight
-permittedArrowDirections = $(? UIPopoverArrowDirection).$PHYSICAL
-
-permittedArrowDirections = [$$$ .$PHYSICAL $$$]
+permittedArrowDirections = $(? [$$$)$(? UIPopoverArrowDirection).$PHYSICAL
 
 permittedArrowDirections = $ARROW;
 
 permittedArrowDirections:$ARROW animated:
 """####,
-    "block", "swift,objc", "find", "39", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "37", "swift,swift,objc,objc", ####"""
 $POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
 
 preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
 """####,
-    "block", "xml", "find", "44", "xml", ####"""
+    "block", "xml", "find", "42", "xml", ####"""
 title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
 """####,
@@ -21950,23 +21757,21 @@ func leave() { UIView.animate(withDuration: 0.3) { self.panel.shift(by: 40) } }
 11	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
 11	:		UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
 13			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
-16			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
-22	.	.	center	origin	&x
-22		]	center	origin	&x
+17			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
+18	.		slideLeft	slideRight
+19		(	transition	&options
 23	.	.	center	origin	&x
 23		]	center	origin	&x
 24	.	.	center	origin	&x
 24		]	center	origin	&x
-25	.	.	center	origin	&x
-25		]	center	origin	&x
-27			center	frame	position	setCenter	setFrame	setPosition	setX	x
-29			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-31			setAffineTransform	setSetAffineTransform	setTransform	setTransform3D
-31		+=	transform	transform3D
-33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-35			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-37			byValue	fromValue	setByValue	setFromValue	setToValue	setValues	toValue	values
-39			endPoint	setEndPoint	setStartPoint	startPoint
+26			center	frame	position	setCenter	setFrame	setPosition	setX	x
+28			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+30			setAffineTransform	setSetAffineTransform	setTransform	setTransform3D
+30		+=	transform	transform3D
+32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+34			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+36			byValue	fromValue	setByValue	setFromValue	setToValue	setValues	toValue	values
+38			endPoint	setEndPoint	setStartPoint	startPoint
 """####,
     "triggers", "swift", "find", ####"""
 0			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
@@ -21978,21 +21783,20 @@ func leave() { UIView.animate(withDuration: 0.3) { self.panel.shift(by: 40) } }
 6	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
 6	:		UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
 12			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight	transitionFlipFromLeft	transitionFlipFromRight
-14	.		slideLeft	slideRight
-15		(	transition	&options
-17	(	:	direction
-18	.	.	center	origin	&x
-19	.	.	center	origin	&x
-20	.	.	center	origin	&x
+14			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
+15	.		slideLeft	slideRight
+16		(	transition	&options
+20	(	:	direction
 21	.	.	center	origin	&x
-26			center	frame	position	x
-28			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-30			setAffineTransform
-30		+=	transform	transform3D
-32			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-34			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
-36			byValue	fromValue	toValue	values
-38			endPoint	startPoint
+22	.	.	center	origin	&x
+25			center	frame	position	x
+27			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+29			setAffineTransform
+29		+=	transform	transform3D
+31			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+33			CATransform3DMakeTranslation	CATransform3DTranslate	CGAffineTransform	CGAffineTransformMakeTranslation	CGAffineTransformTranslate	CGRectOffset	NSOffsetRect	offsetBy	translatedBy	translationX
+35			byValue	fromValue	toValue	values
+37			endPoint	startPoint
 """####,
     "triggers", "objc", "except", ####"""
 1			kCATransitionFromLeft	kCATransitionFromRight
@@ -22000,17 +21804,15 @@ func leave() { UIView.animate(withDuration: 0.3) { self.panel.shift(by: 40) } }
 4		:	setSubtype
 5			kCATransitionFromLeft	kCATransitionFromRight
 7		,	kCATransitionFromLeft	kCATransitionFromRight
-10	.	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
-11	?	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
+9		:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
 """####,
     "triggers", "swift", "except", ####"""
 0		=	subtype
 2		=	subtype
 3			kCATransitionFromLeft	kCATransitionFromRight
 6		,	kCATransitionFromLeft	kCATransitionFromRight
-8	.	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
-9	?	:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
-12	(	:	direction	&direction
+8		:	fromLeft	fromRight	kCATransitionFromLeft	kCATransitionFromRight	transitionFlipFromLeft	transitionFlipFromRight
+10	(	:	direction	&direction
 """####,
     "block", "swift", "except", "34", "swift", ####"""
 about: Not reported: the side of a fade, which has none.
@@ -22035,26 +21837,24 @@ about: Not reported: a list of all sides, from which other code picks the right 
 SIDE: kCATransitionFromLeft | kCATransitionFromRight
 [$$$ $SIDE, $$$ $SIDE $$$]
 """####,
-    "block", "swift,objc", "except", "58", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "58", "swift,objc", ####"""
 about: Not reported: a side that the caller of a function chooses by a parameter. What calls it knows whether that is forward or back.
 SIDE: fromLeft | fromRight | transitionFlipFromLeft | transitionFlipFromRight | kCATransitionFromLeft | kCATransitionFromRight
-$FLAG ? .$SIDE : .$SIDE
-
-$FLAG ? $SIDE : $SIDE
+$FLAG ? $(? .)$SIDE : $(? .)$SIDE
 where $FLAG declared-as parameter
 where $FLAG not has-word forward, forwards, back, backward, next, previous, prev, push, pop, reverse, reversed, presenting, dismiss
 """####,
-    "block", "swift,objc", "shared", "68", "", ####"""
+    "block", "swift,objc", "shared", "66", "", ####"""
 FLIP: transitionFlipFromLeft | transitionFlipFromRight | UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight
 fix: shown because moving
 """####,
-    "block", "swift,objc", "find", "72", "swift,objc", ####"""
+    "block", "swift,objc", "find", "70", "swift,objc", ####"""
 level: note
 message: "`{MATCH}` flips in the same direction in every language; if it means forward or back, choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $FLIP
 where named window
 """####,
-    "block", "swift,objc", "find", "78", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "76", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
 title: "Choose the side based on `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
@@ -22066,49 +21866,44 @@ $NEXT ? $(? UIView.AnimationOptions).$FLIP :
 
 $NEXT ? $FLIP : $OTHER
 """####,
-    "block", "swift,objc", "find", "90", "swift,objc", ####"""
+    "block", "swift,objc", "find", "88", "swift,objc", ####"""
 level: note
 $FLIP
 """####,
-    "block", "swift", "find", "94", "swift,swift", ####"""
+    "block", "swift,objc", "find", "92", "swift,swift,swift,objc,objc,objc", ####"""
 fix: safe
 title: "Use `{FIX}`"
+$(NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward)
+
 $(NSViewController.TransitionOptions:).$(slideLeft -> slideForward | slideRight -> slideBackward)
 
 transition(from: $FROM, to: $TO, options: .$(slideLeft -> slideForward | slideRight -> slideBackward)
 """####,
-    "block", "objc", "find", "101", "objc", ####"""
-fix: safe
-title: "Use `{FIX}`"
-$(NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward)
-"""####,
-    "block", "swift", "except", "107", "swift", ####"""
+    "block", "swift", "except", "102", "swift", ####"""
 about: Not reported: a mapping from each direction to another one, which has to name them all.
 case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
 """####,
-    "block", "swift", "find", "111", "swift", ####"""
+    "block", "swift", "find", "106", "swift", ####"""
 title: "Use `{FIX}`"
 message: "`{MATCH}` moves the screen in the same direction in every language; use `{FIX}`, which follows the layout direction"
 .$EFFECT(direction: .$(left -> leading | right -> trailing))
 where $EFFECT has-word push, pull, cover, uncover, slide, page
 where project uses Hero, Motion, Material
 """####,
-    "block", "swift,objc", "find", "121", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "116", "swift,swift,objc,objc", ####"""
 about: A screen that enters on one side and leaves on the other.
 message: "this screen moves in the same direction along x in every language; choose the sign based on `effectiveUserInterfaceLayoutDirection`"
 note-when: not inside animate transition
-$FRAME.$(origin | center).x += $WIDTH
-
-$FRAME.$(origin | center).x -= $WIDTH
+$FRAME.$(origin | center).x $(+= | -=) $WIDTH
 where inside transition, slide
 where $WIDTH has-word width
 """####,
-    "block", "swift,objc", "shared", "131", "", ####"""
+    "block", "swift,objc", "shared", "124", "", ####"""
 level: note
 analysis: horizontal-flow
 table: horizontal-sinks
 """####,
-    "block", "swift,objc", "find", "136", "swift,objc", ####"""
+    "block", "swift,objc", "find", "129", "swift,objc", ####"""
 analysis: steady-motion
 about: A thing that waits beyond one edge, or goes there.
 message: "this enters or leaves on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
@@ -22117,7 +21912,7 @@ inside: transition, slide
 beside: animate, animateKeyframes, addKeyframe, UIViewPropertyAnimator, addAnimations, runAnimationGroup, animator, animateWithDuration, beginAnimations, animateKeyframesWithDuration, addKeyframeWithRelativeStartTime, runningPropertyAnimator, runningPropertyAnimatorWithDuration
 not-inside: scroll, layout, shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "swift,objc", "find", "145", "swift,objc", ####"""
+    "block", "swift,objc", "find", "138", "swift,objc", ####"""
 about: A shift by the same number.
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: transform
@@ -22125,32 +21920,32 @@ of: slide
 kinds: neutral, length, index
 not-named: must-not-flip swing
 """####,
-    "block", "swift,objc", "find", "153", "swift,objc", ####"""
+    "block", "swift,objc", "find", "146", "swift,objc", ####"""
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: transform
 of: frame
 kinds: position
 """####,
-    "block", "swift,objc", "find", "159", "swift,objc", ####"""
+    "block", "swift,objc", "find", "152", "swift,objc", ####"""
 message: "this shifts the layer's content to the same side in every language; use insets that follow the layout direction"
 sinks: content
 of: slide
 kinds: neutral, length
 """####,
-    "block", "swift,objc", "find", "165", "swift,objc", ####"""
+    "block", "swift,objc", "find", "158", "swift,objc", ####"""
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate x in right-to-left layouts"
 sinks: slid
 of: slide
 kinds: position
 inside: transition, slide, present, dismiss, push, pop, show, hide, animate
 """####,
-    "block", "swift,objc", "find", "172", "swift,objc", ####"""
+    "block", "swift,objc", "find", "165", "swift,objc", ####"""
 analysis: steady-motion
 message: "this slides in the same direction along x in every language; if it enters or leaves on a side, negate its values in right-to-left layouts"
 sinks: animation
 not-inside: shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####,
-    "block", "swift,objc", "find", "181", "swift,objc", ####"""
+    "block", "swift,objc", "find", "174", "swift,objc", ####"""
 analysis: fading-gradient
 message: "this gradient runs from one side to the other in the same direction in every language; swap its points based on `effectiveUserInterfaceLayoutDirection`"
 sinks: gradient
@@ -22255,34 +22050,30 @@ CGFloat height = self.tabBar.frame.size.height;
 ```
 """####,
     "triggers", "objc", "find", ####"""
-2		.	tabBar	&width
-3		.	tabBar	&width
+1		.	tabBar	&width
+7		.	tabBar	&width
+8		.	tabBar	&width
 9		.	tabBar	&width
 10		.	tabBar	&width
-11		.	tabBar	&width
-12		.	tabBar	&width
-13		.	tabBar	&frame
+11		.	tabBar	&frame
 """####,
     "triggers", "swift", "find", ####"""
 0		.	tabBar	&width
-1		.	tabBar	&width
+2		.	tabBar	&width
+3		.	tabBar	&width
 4		.	tabBar	&width
 5		.	tabBar	&width
-6		.	tabBar	&width
-7		.	tabBar	&width
-8		.	tabBar	&frame
+6		.	tabBar	&frame
 """####,
     "block", "swift,objc", "shared", "23", "", ####"""
 title: "Use the frame of the item's view"
 RECT: frame | bounds
 """####,
-    "block", "swift,objc", "find", "27", "swift,swift,objc,objc", ####"""
-$WIDTH = $(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT
-
-$WIDTH: $TYPE = $(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT
+    "block", "swift,objc", "find", "27", "swift,objc", ####"""
+$WIDTH$(? : $TYPE) = $(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT
 where $WIDTH later beside *
 """####,
-    "block", "swift,objc", "find", "33", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "31", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
 * $(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT
 
 * ($(? $OWNER.)$(tabBar).$RECT.$(? size.)width / $COUNT)
@@ -23029,6 +22820,12 @@ Not reported:
 Image(systemName: "arrow.left").rotationEffect(Angle(degrees: isOpen ? -90 : 90))
 ```
 
+Not reported:
+
+```swift
+mailto.setHeader(icon: "arrow.up.right")
+```
+
 Not reported (the same with `arrow.up`/`arrow.down`/`arrow.up.right`/`arrow.down.right`/`arrow.up.right.circle`/`arrow.down.right.circle`/`arrow.up.right.circle.fill`/`arrow.down.right.circle.fill`):
 
 ```swift
@@ -23213,127 +23010,128 @@ let icon = UIApplicationShortcutIcon(systemImageName: isLast ? "chevron.forward"
 ```
 """####,
     "triggers", "objc", "find", ####"""
-7	.	=	transform	&M_PI_2
-7		:	setTransform	&M_PI_2
-8	.	=	transform	&M_PI_2
-8	.	=	transform	&M_PI_2
-8		:	setTransform	&M_PI_2
-8		:	setTransform	&M_PI_2
-9	.	=	transform	&M_PI_2
-9	.	=	transform	&M_PI_2
-9		:	setTransform	&M_PI_2
-9		:	setTransform	&M_PI_2
-20	[	systemImageNamed	UIImage	&systemImageNamed
-21		:	imageWithSystemSymbolName
-27			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-30		:	systemImageNamed
-35		:	systemImageNamed
+9	.	=	transform	&pi
+9	.	=	transform	&pi
+9		:	setTransform	&pi
+9		:	setTransform	&pi
+10	.	=	transform	&pi
+10	.	=	transform	&pi
+10		:	setTransform	&pi
+10		:	setTransform	&pi
+11	.	=	transform	&pi
+11		:	setTransform	&pi
+12	.	=	transform	&M_PI_2
+12		:	setTransform	&M_PI_2
+13	.	=	transform	&M_PI_2
+13	.	=	transform	&M_PI_2
+13		:	setTransform	&M_PI_2
+13		:	setTransform	&M_PI_2
+14	.	=	transform	&M_PI_2
+14	.	=	transform	&M_PI_2
+14		:	setTransform	&M_PI_2
+14		:	setTransform	&M_PI_2
+25		:	systemImageNamed
+26		:	imageWithSystemSymbolName
+31			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+33		:	systemImageNamed
+35	:		"arrow.down.left"	"arrow.down.left.and.arrow.up.right"	"arrow.down.left.and.arrow.up.right.circle"	"arrow.down.left.and.arrow.up.right.circle.fill"	"arrow.down.left.and.arrow.up.right.rectangle"	"arrow.down.left.and.arrow.up.right.rectangle.fill"	"arrow.down.left.and.arrow.up.right.square"	"arrow.down.left.and.arrow.up.right.square.fill"	"arrow.down.left.circle"	"arrow.down.left.circle.dotted"	"arrow.down.left.circle.fill"	"arrow.down.left.square"	"arrow.down.left.square.fill"	"arrow.down.left.topright.rectangle"	"arrow.down.left.topright.rectangle.fill"	"arrow.down.right"	"arrow.down.right.and.arrow.up.left"	"arrow.down.right.and.arrow.up.left.circle"	"arrow.down.right.and.arrow.up.left.circle.fill"	"arrow.down.right.and.arrow.up.left.rectangle"	"arrow.down.right.and.arrow.up.left.rectangle.fill"	"arrow.down.right.and.arrow.up.left.square"	"arrow.down.right.and.arrow.up.left.square.fill"	"arrow.down.right.circle"	"arrow.down.right.circle.dotted"	"arrow.down.right.circle.fill"	"arrow.down.right.square"	"arrow.down.right.square.fill"	"arrow.down.right.topleft.rectangle"	"arrow.down.right.topleft.rectangle.fill"	"arrow.up.left"	"arrow.up.left.and.arrow.down.right"	"arrow.up.left.and.arrow.down.right.circle"	"arrow.up.left.and.arrow.down.right.circle.fill"	"arrow.up.left.and.arrow.down.right.rectangle"	"arrow.up.left.and.arrow.down.right.rectangle.fill"	"arrow.up.left.and.arrow.down.right.square"	"arrow.up.left.and.arrow.down.right.square.fill"	"arrow.up.left.bottomright.rectangle"	"arrow.up.left.bottomright.rectangle.fill"	"arrow.up.left.circle"	"arrow.up.left.circle.dotted"	"arrow.up.left.circle.fill"	"arrow.up.left.square"	"arrow.up.left.square.fill"	"arrow.up.right"	"arrow.up.right.and.arrow.down.left"	"arrow.up.right.and.arrow.down.left.circle"	"arrow.up.right.and.arrow.down.left.circle.fill"	"arrow.up.right.and.arrow.down.left.rectangle"	"arrow.up.right.and.arrow.down.left.rectangle.fill"	"arrow.up.right.and.arrow.down.left.square"	"arrow.up.right.and.arrow.down.left.square.fill"	"arrow.up.right.bottomleft.rectangle"	"arrow.up.right.bottomleft.rectangle.fill"	"arrow.up.right.circle"	"arrow.up.right.circle.dotted"	"arrow.up.right.circle.fill"	"arrow.up.right.square"	"arrow.up.right.square.fill"	"badge.plus.radiowaves.right"	"calendar.day.timeline.left"	"calendar.day.timeline.left.circle"	"calendar.day.timeline.left.circle.fill"	"calendar.day.timeline.right"	"calendar.day.timeline.right.circle"	"calendar.day.timeline.right.circle.fill"	"dot.radiowaves.right"	"inset.filled.bottomleft.bottomright.rectangle"	"inset.filled.bottomleft.rectangle"	"inset.filled.bottomleft.rectangle.portrait"	"inset.filled.bottomright.rectangle"	"inset.filled.bottomright.rectangle.portrait"	"inset.filled.lefthalf.arrow.left.rectangle"	"inset.filled.lefthalf.rectangle"	"inset.filled.lefthalf.rectangle.portrait"	"inset.filled.lefthalf.righthalf.rectangle"	"inset.filled.lefthalf.topright.bottomright.rectangle"	"inset.filled.leftthird.rectangle"	"inset.filled.leftthird.rectangle.portrait"	"inset.filled.leftthird.square"	"inset.filled.righthalf.arrow.right.rectangle"	"inset.filled.righthalf.lefthalf.rectangle"	"inset.filled.righthalf.rectangle"	"inset.filled.righthalf.rectangle.portrait"	"inset.filled.rightthird.rectangle"	"inset.filled.rightthird.rectangle.portrait"	"inset.filled.rightthird.square"	"inset.filled.topleft.bottomleft.righthalf.rectangle"	"inset.filled.topleft.rectangle"	"inset.filled.topleft.rectangle.portrait"	"inset.filled.topright.rectangle"	"inset.filled.topright.rectangle.portrait"	"radiowaves.left"	"radiowaves.right"	"rectangle.inset.bottomleft.fill"	"rectangle.inset.bottomleft.filled"	"rectangle.inset.bottomright.fill"	"rectangle.inset.bottomright.filled"	"rectangle.inset.topleft.fill"	"rectangle.inset.topleft.filled"	"rectangle.inset.topright.fill"	"rectangle.inset.topright.filled"	"rectangle.lefthalf.fill"	"rectangle.lefthalf.filled"	"rectangle.lefthalf.inset.fill"	"rectangle.lefthalf.inset.fill.arrow.left"	"rectangle.lefthalf.inset.filled"	"rectangle.lefthalf.inset.filled.arrow.left"	"rectangle.leftthird.inset.fill"	"rectangle.leftthird.inset.filled"	"rectangle.portrait.bottomleft.inset.filled"	"rectangle.portrait.bottomright.inset.filled"	"rectangle.portrait.lefthalf.inset.filled"	"rectangle.portrait.leftthird.inset.filled"	"rectangle.portrait.righthalf.inset.filled"	"rectangle.portrait.rightthird.inset.filled"	"rectangle.portrait.topleft.inset.filled"	"rectangle.portrait.topright.inset.filled"	"rectangle.righthalf.fill"	"rectangle.righthalf.filled"	"rectangle.righthalf.inset.fill"	"rectangle.righthalf.inset.fill.arrow.right"	"rectangle.righthalf.inset.filled"	"rectangle.righthalf.inset.filled.arrow.right"	"rectangle.rightthird.inset.fill"	"rectangle.rightthird.inset.filled"	"square.leftthird.inset.filled"	"square.rightthird.inset.filled"	"star.lefthalf.fill"	"text.justify.left"	"text.justify.right"	"text.justifyleft"	"text.justifyright"	"wave.3.left"	"wave.3.left.circle"	"wave.3.left.circle.fill"	"wave.3.right"	"wave.3.right.circle"	"wave.3.right.circle.fill"
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	rotationEffect	&degrees
 0	.	(	rotationEffect	&degrees
 1		(	Image	&systemName
-2	.	(	rotationEffect	&degrees
-2	.	(	rotationEffect	&degrees
-3	.	(	rotationEffect	&degrees
-3	.	(	rotationEffect	&degrees
+2	.	(	rotationEffect
+2	.	(	rotationEffect
+3	.	=	transform	&pi
+3	.	=	transform	&pi
 4	.	=	transform	&pi
 4	.	=	transform	&pi
 5	.	=	transform	&pi
-5	.	=	transform	&pi
-6	.	=	transform	&pi
-10		:	systemName
-11		:	systemName
-11		:	systemName
-12		:	systemImage
-13		:	systemImage
-13		:	systemImage
-14		:	systemSymbolName
-15		:	systemSymbolName
-15		:	systemSymbolName
-16		:	systemImageName
-17		:	systemImageName
-17		:	systemImageName
-18		:	systemSymbol
-19		.	SFSymbol
-23	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-24	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-25	:	=	String
-26			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-28		:	systemName
-29		:	systemImage
-31		:	systemName
-32		:	systemImage
-33		:	systemSymbolName
-34		:	systemImageName
+6	.	=	transform	&M_PI_2
+7	.	=	transform	&M_PI_2
+7	.	=	transform	&M_PI_2
+8	.	=	transform	&M_PI_2
+8	.	=	transform	&M_PI_2
+15		:	systemName
+16		:	systemName
+16		:	systemName
+17		:	systemImage
+18		:	systemImage
+18		:	systemImage
+19		:	systemSymbolName
+20		:	systemSymbolName
+20		:	systemSymbolName
+21		:	systemImageName
+22		:	systemImageName
+22		:	systemImageName
+23		:	systemSymbol
+24		.	SFSymbol
+28	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+29	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+30			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+32		:	systemImage	systemName
+34	:		"arrow.down.left"	"arrow.down.left.and.arrow.up.right"	"arrow.down.left.and.arrow.up.right.circle"	"arrow.down.left.and.arrow.up.right.circle.fill"	"arrow.down.left.and.arrow.up.right.rectangle"	"arrow.down.left.and.arrow.up.right.rectangle.fill"	"arrow.down.left.and.arrow.up.right.square"	"arrow.down.left.and.arrow.up.right.square.fill"	"arrow.down.left.circle"	"arrow.down.left.circle.dotted"	"arrow.down.left.circle.fill"	"arrow.down.left.square"	"arrow.down.left.square.fill"	"arrow.down.left.topright.rectangle"	"arrow.down.left.topright.rectangle.fill"	"arrow.down.right"	"arrow.down.right.and.arrow.up.left"	"arrow.down.right.and.arrow.up.left.circle"	"arrow.down.right.and.arrow.up.left.circle.fill"	"arrow.down.right.and.arrow.up.left.rectangle"	"arrow.down.right.and.arrow.up.left.rectangle.fill"	"arrow.down.right.and.arrow.up.left.square"	"arrow.down.right.and.arrow.up.left.square.fill"	"arrow.down.right.circle"	"arrow.down.right.circle.dotted"	"arrow.down.right.circle.fill"	"arrow.down.right.square"	"arrow.down.right.square.fill"	"arrow.down.right.topleft.rectangle"	"arrow.down.right.topleft.rectangle.fill"	"arrow.up.left"	"arrow.up.left.and.arrow.down.right"	"arrow.up.left.and.arrow.down.right.circle"	"arrow.up.left.and.arrow.down.right.circle.fill"	"arrow.up.left.and.arrow.down.right.rectangle"	"arrow.up.left.and.arrow.down.right.rectangle.fill"	"arrow.up.left.and.arrow.down.right.square"	"arrow.up.left.and.arrow.down.right.square.fill"	"arrow.up.left.bottomright.rectangle"	"arrow.up.left.bottomright.rectangle.fill"	"arrow.up.left.circle"	"arrow.up.left.circle.dotted"	"arrow.up.left.circle.fill"	"arrow.up.left.square"	"arrow.up.left.square.fill"	"arrow.up.right"	"arrow.up.right.and.arrow.down.left"	"arrow.up.right.and.arrow.down.left.circle"	"arrow.up.right.and.arrow.down.left.circle.fill"	"arrow.up.right.and.arrow.down.left.rectangle"	"arrow.up.right.and.arrow.down.left.rectangle.fill"	"arrow.up.right.and.arrow.down.left.square"	"arrow.up.right.and.arrow.down.left.square.fill"	"arrow.up.right.bottomleft.rectangle"	"arrow.up.right.bottomleft.rectangle.fill"	"arrow.up.right.circle"	"arrow.up.right.circle.dotted"	"arrow.up.right.circle.fill"	"arrow.up.right.square"	"arrow.up.right.square.fill"	"badge.plus.radiowaves.right"	"calendar.day.timeline.left"	"calendar.day.timeline.left.circle"	"calendar.day.timeline.left.circle.fill"	"calendar.day.timeline.right"	"calendar.day.timeline.right.circle"	"calendar.day.timeline.right.circle.fill"	"dot.radiowaves.right"	"inset.filled.bottomleft.bottomright.rectangle"	"inset.filled.bottomleft.rectangle"	"inset.filled.bottomleft.rectangle.portrait"	"inset.filled.bottomright.rectangle"	"inset.filled.bottomright.rectangle.portrait"	"inset.filled.lefthalf.arrow.left.rectangle"	"inset.filled.lefthalf.rectangle"	"inset.filled.lefthalf.rectangle.portrait"	"inset.filled.lefthalf.righthalf.rectangle"	"inset.filled.lefthalf.topright.bottomright.rectangle"	"inset.filled.leftthird.rectangle"	"inset.filled.leftthird.rectangle.portrait"	"inset.filled.leftthird.square"	"inset.filled.righthalf.arrow.right.rectangle"	"inset.filled.righthalf.lefthalf.rectangle"	"inset.filled.righthalf.rectangle"	"inset.filled.righthalf.rectangle.portrait"	"inset.filled.rightthird.rectangle"	"inset.filled.rightthird.rectangle.portrait"	"inset.filled.rightthird.square"	"inset.filled.topleft.bottomleft.righthalf.rectangle"	"inset.filled.topleft.rectangle"	"inset.filled.topleft.rectangle.portrait"	"inset.filled.topright.rectangle"	"inset.filled.topright.rectangle.portrait"	"radiowaves.left"	"radiowaves.right"	"rectangle.inset.bottomleft.fill"	"rectangle.inset.bottomleft.filled"	"rectangle.inset.bottomright.fill"	"rectangle.inset.bottomright.filled"	"rectangle.inset.topleft.fill"	"rectangle.inset.topleft.filled"	"rectangle.inset.topright.fill"	"rectangle.inset.topright.filled"	"rectangle.lefthalf.fill"	"rectangle.lefthalf.filled"	"rectangle.lefthalf.inset.fill"	"rectangle.lefthalf.inset.fill.arrow.left"	"rectangle.lefthalf.inset.filled"	"rectangle.lefthalf.inset.filled.arrow.left"	"rectangle.leftthird.inset.fill"	"rectangle.leftthird.inset.filled"	"rectangle.portrait.bottomleft.inset.filled"	"rectangle.portrait.bottomright.inset.filled"	"rectangle.portrait.lefthalf.inset.filled"	"rectangle.portrait.leftthird.inset.filled"	"rectangle.portrait.righthalf.inset.filled"	"rectangle.portrait.rightthird.inset.filled"	"rectangle.portrait.topleft.inset.filled"	"rectangle.portrait.topright.inset.filled"	"rectangle.righthalf.fill"	"rectangle.righthalf.filled"	"rectangle.righthalf.inset.fill"	"rectangle.righthalf.inset.fill.arrow.right"	"rectangle.righthalf.inset.filled"	"rectangle.righthalf.inset.filled.arrow.right"	"rectangle.rightthird.inset.fill"	"rectangle.rightthird.inset.filled"	"square.leftthird.inset.filled"	"square.rightthird.inset.filled"	"star.lefthalf.fill"	"text.justify.left"	"text.justify.right"	"text.justifyleft"	"text.justifyright"	"wave.3.left"	"wave.3.left.circle"	"wave.3.left.circle.fill"	"wave.3.right"	"wave.3.right.circle"	"wave.3.right.circle.fill"
 """####,
     "triggers", "xml", "find", ####"""
-22			*
+27			*
 36			*
 """####,
     "triggers", "objc", "except", ####"""
-3		:	imageNamed
-7			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+2		:	imageNamed
+6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 """####,
     "triggers", "swift", "except", ####"""
 0		:	named
-1		(	Image
-2		(	NSLocalizedString
-4		(	Image	&systemName
+1		(	Image	NSLocalizedString
+3		(	Image	&systemName
+4			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 5			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-8			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-9		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-10	,		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-11		:	forKey
-12		=	accessibilityIdentifier
-13		(	accessibilityIdentifier
-14	.	(	environment	&leftToRight
-15	.	(	rotationEffect	&degrees
-16	.	(	rotationEffect	&degrees
-17	.	(	rotationEffect	&degrees
-17	.	(	rotationEffect	&degrees
-18	.	(	rotationEffect	&degrees
-18	.	(	rotationEffect	&degrees
-19		(	Label	&systemImage
-20	return		"arrow.down"	"arrow.down.right"	"arrow.down.right.circle"	"arrow.down.right.circle.fill"	"arrow.up"	"arrow.up.right"	"arrow.up.right.circle"	"arrow.up.right.circle.fill"
-21	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-22	=	(	UIImage	&systemName
+7			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+8		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+9	,		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+10			accessibilityIdentifier	forKey
+11		(	accessibilityIdentifier
+12	.	(	environment	&leftToRight
+13	.	(	rotationEffect
+14	.	(	rotationEffect
+14	.	(	rotationEffect
+15		(	Label	&systemImage
+16	return		"arrow.down"	"arrow.down.right"	"arrow.down.right.circle"	"arrow.down.right.circle.fill"	"arrow.up"	"arrow.up.right"	"arrow.up.right.circle"	"arrow.up.right.circle.fill"
+17	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+18	=	(	UIImage	&systemName
 """####,
-    "block", "swift", "except", "34", "swift,swift,swift", ####"""
+    "block", "swift", "except", "34", "swift,swift", ####"""
 named: "$NAME"
 
-Image("$NAME"
-
-NSLocalizedString("$NAME"
+$(Image | NSLocalizedString)("$NAME"
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "objc", "except", "39", "objc", ####"""
 imageNamed:@"$NAME"
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "43", "swift", ####"""
 about: Not reported: an image that is invisible and only reserves space, such as the one that balances a back button.
 Image(systemName: "$NAME")
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "51", "swift", ####"""
+    "block", "swift", "except", "49", "swift", ####"""
 about: Not reported: a fallback for a newer symbol, which is all that older systems have.
 table TWIN: sf-symbols
 "$TWIN"
 where paired by fix
 """####,
-    "block", "swift,objc", "except", "58", "swift,objc", ####"""
+    "block", "swift,objc", "except", "56", "swift,objc", ####"""
 about: Not reported: a list of a dozen symbols or more, which is a choice for the user.
 table TWIN: sf-symbols
 "$TWIN"
 where within list-of 12
 """####,
-    "block", "swift", "except", "65", "swift", ####"""
+    "block", "swift", "except", "63", "swift", ####"""
 about: Not reported: keyboard keys and the cursor that they move, which keep their sides.
 table TWIN: sf-symbols
 "$TWIN"
 where inside keyboard, cursor
 """####,
-    "block", "swift", "except", "72", "swift,swift", ####"""
+    "block", "swift", "except", "70", "swift,swift", ####"""
 about: Not reported: a sideways arrow next to an up or down arrow, because it means a direction in space.
 table TWIN: sf-symbols
 "$TWIN", "$UP"
@@ -23341,38 +23139,32 @@ table TWIN: sf-symbols
 "$UP", "$TWIN"
 where $UP has-word chevron up, chevron down, arrow up, arrow down
 """####,
-    "block", "swift", "except", "81", "swift,swift,swift", ####"""
+    "block", "swift", "except", "79", "swift,swift", ####"""
 about: Not reported: keys and accessibility identifiers, which are not images.
-forKey: "$NAME"
-
-accessibilityIdentifier = "$NAME"
+$(forKey | accessibilityIdentifier) $(: | =) "$NAME"
 
 accessibilityIdentifier("$NAME"
 """####,
-    "block", "swift", "except", "90", "swift", ####"""
+    "block", "swift", "except", "86", "swift", ####"""
 about: Not reported: a part of the screen that is forced to left-to-right. The directional variant would look the same there.
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####,
-    "block", "swift", "except", "95", "swift,swift", ####"""
+    "block", "swift", "except", "91", "swift", ####"""
 about: Not reported: an image that is rotated by 90 degrees, because it points up or down.
-$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
-
-$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
+$VIEW.rotationEffect($(? Angle)$(? .degrees)($(? degrees:)$(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift", "except", "102", "swift,swift", ####"""
-$VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
-
-$VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
+    "block", "swift", "except", "96", "swift", ####"""
+$VIEW.rotationEffect($(? Angle)$(? .degrees)($(? degrees:)$WHEN ? $(? -)$TURN : $(? -)$OTHER))
 where $TURN equals 90
 where $OTHER equals 90
 """####,
-    "block", "swift", "except", "110", "swift", ####"""
+    "block", "swift", "except", "102", "swift", ####"""
 about: Not reported: an arrow next to text that names the side, because it shows where to swipe or tap.
 Label($TEXT, systemImage: "$NAME"
 where $TEXT has-word left, right
 """####,
-    "block", "swift", "except", "116", "swift,swift", ####"""
+    "block", "swift", "except", "108", "swift,swift", ####"""
 about: Not reported: a `switch` with an up arrow and a sideways arrow, which shows how a value changes, not the reading direction.
 table TWIN: sf-symbols
 UP: arrow.up | arrow.down | arrow.up.right | arrow.down.right | arrow.up.right.circle | arrow.down.right.circle | arrow.up.right.circle.fill | arrow.down.right.circle.fill
@@ -23380,22 +23172,22 @@ return "$UP" $$$ return "$TWIN"
 
 return "$TWIN" $$$ return "$UP"
 """####,
-    "block", "swift", "except", "125", "swift", ####"""
+    "block", "swift", "except", "117", "swift", ####"""
 about: Not reported: an image that is stored in a property and flipped where it is used.
 $PICTURE = UIImage(systemName: "$NAME"
 where $PICTURE later asked imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift", "shared", "133", "", ####"""
+    "block", "swift", "shared", "125", "", ####"""
 level: note
 """####,
-    "block", "swift", "find", "136", "swift", ####"""
+    "block", "swift", "find", "128", "swift", ####"""
 title: "Rotate it the other way in right-to-left layouts"
 message: "this rotation makes the chevron point to the same side in every language; rotate it the other way in right-to-left layouts, or use `chevron.forward`"
 $VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
 where $VIEW has-word chevron down, chevron up
 where $TURN equals 90
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 about: An arrow between two words leads from one to the other, and the language of the words decides their order. English names keep theirs in an Arabic app, where the directional variant would point back.
 fix: unsafe because words-around
 message: "the symbol `{MATCH}` in this text points to the same side in every language; `{FIX}` mirrors, but Latin words around it keep their order"
@@ -23404,19 +23196,17 @@ Image(systemName: "$TWIN"
 where within Text
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "shared", "158", "", ####"""
+    "block", "swift", "shared", "150", "", ####"""
 
 """####,
-    "block", "swift", "find", "160", "swift,swift", ####"""
+    "block", "swift", "find", "152", "swift", ####"""
 about: What mirrors points to the other side in Arabic, and a quarter turn then points it up.
 message: "this symbol mirrors, so a fixed quarter turn points it down in English and up in Arabic; use `chevron.down` for the open state, or reverse the turn in right-to-left layouts"
-$VIEW.$(rotationEffect)($(? Angle).degrees($WHEN ? $(? -)$TURN : 0))
-
-$VIEW.$(rotationEffect)(Angle(degrees: $WHEN ? $(? -)$TURN : 0))
+$VIEW.$(rotationEffect)($(? Angle)$(? .degrees)($(? degrees:)$WHEN ? $(? -)$TURN : 0))
 where $VIEW has-word chevron forward, chevron backward, arrow forward, arrow backward
 where $TURN equals 90
 """####,
-    "block", "swift", "find", "169", "swift,swift,swift", ####"""
+    "block", "swift,objc", "find", "159", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
 $VIEW.transform = $WHEN ? CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2) : $OTHER
@@ -23424,12 +23214,7 @@ $VIEW.transform = $WHEN ? CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat)
 $VIEW.transform = CGAffineTransform($(rotationAngle): $WHEN ? $(? -)$(? CGFloat).pi / 2 : 0)
 
 $VIEW.transform = CGAffineTransform($(rotationAngle): $(? -)$(? CGFloat).pi / 2)
-where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
-where file has-mark shows-mirroring-arrow
-"""####,
-    "block", "objc", "find", "180", "objc,objc,objc", ####"""
-level: note
-message: "this turns {VIEW} by a fixed quarter; if its picture mirrors ({PLACE}), it points down in English and up in Arabic: turn it the other way in right-to-left layouts"
+
 $VIEW.transform = CGAffineTransformMakeRotation($(? -)$(M_PI_2))
 
 $VIEW.transform = CGAffineTransformMakeRotation($WHEN ? $(? -)$(M_PI_2) : 0)
@@ -23438,11 +23223,11 @@ $VIEW.transform = $WHEN ? CGAffineTransformMakeRotation($(? -)$(M_PI_2)) : $OTHE
 where $VIEW has-word arrow, chevron, disclosure, indicator, accessory, caret
 where file has-mark shows-mirroring-arrow
 """####,
-    "block", "swift", "shared", "194", "", ####"""
+    "block", "swift,objc", "shared", "179", "", ####"""
 title: "Use the directional symbol"
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "198", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "183", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 table TWIN: sf-symbols
 systemName: "$TWIN"
 
@@ -23460,37 +23245,33 @@ systemImageName: "$TWIN"
 
 systemImageName: $WHEN ? "$TWIN" : $OTHER
 """####,
-    "block", "swift", "find", "216", "swift", ####"""
+    "block", "swift", "find", "201", "swift", ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####,
-    "block", "swift", "find", "220", "swift", ####"""
+    "block", "swift", "find", "205", "swift", ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where file imports SFSafeSymbols
 """####,
-    "block", "objc", "shared", "225", "", ####"""
-title: "Use the directional symbol"
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "229", "objc,objc", ####"""
+    "block", "objc", "find", "210", "objc,objc", ####"""
 table TWIN: sf-symbols
-[UIImage systemImageNamed:@"$TWIN"
+systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####,
-    "block", "xml", "shared", "236", "", ####"""
+    "block", "xml", "shared", "217", "", ####"""
 fix: unsafe because xcode-list
 about: The list of resources at the end of an Interface Builder file also names the symbol. Xcode rewrites it on the next save.
 title: "Use the directional symbol"
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "243", "xml", ####"""
+    "block", "xml", "find", "224", "xml", ####"""
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####,
-    "block", "swift", "find", "250", "swift,swift,swift", ####"""
+    "block", "swift", "find", "231", "swift,swift", ####"""
 about: A constant that is named for the side is another name for the symbol. What matters is how it is used.
 level: note
 fix: unsafe because where-used
@@ -23498,61 +23279,38 @@ message: "`{NAME}` is a name for the symbol `{MATCH}`, which points to the same 
 table TWIN: sf-symbols
 case $NAME = "$TWIN"
 
-let $NAME = "$TWIN"
-
-let $NAME: String = "$TWIN"
+let $NAME$(? : String) = "$TWIN"
 where $NAME has-word left, right
 where $TWIN not image in-catalog
 """####,
-    "block", "swift", "find", "264", "swift", ####"""
+    "block", "swift,objc", "find", "243", "swift,objc", ####"""
 fix: unsafe because unknown-string
 message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not image in-catalog
 """####,
-    "block", "objc", "find", "271", "objc", ####"""
-fix: unsafe because unknown-string
-message: "the symbol `{MATCH}` points to the same side in every language; if this string is a symbol name, use `{FIX}`"
-table TWIN: sf-symbols
-@"$TWIN"
-where $TWIN not image in-catalog
-"""####,
-    "block", "swift", "find", "281", "swift,swift", ####"""
+    "block", "swift", "find", "253", "swift", ####"""
 level: note
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
-systemName: $NAME
-
-systemImage: $NAME
+$(systemName | systemImage): $NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "objc", "find", "289", "objc", ####"""
+    "block", "objc", "find", "259", "objc", ####"""
 level: note
 message: "the symbol `{NAME}` has no directional variant; flip it with `imageFlippedForRightToLeftLayoutDirection`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####,
-    "block", "swift", "find", "298", "swift,swift,swift,swift", ####"""
+    "block", "swift,objc", "find", "268", "swift,objc", ####"""
 level: note
 fix: unsafe because unclear-symbol
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
-systemName: "$TWIN"
-
-systemImage: "$TWIN"
-
-systemSymbolName: "$TWIN"
-
-systemImageName: "$TWIN"
+$LABEL: "$TWIN"
+where $LABEL has-word system name, system image, system symbol name
 """####,
-    "block", "objc", "find", "311", "objc", ####"""
-level: note
-fix: unsafe because unclear-symbol
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
-systemImageNamed:@"$TWIN"
-"""####,
-    "block", "xml", "find", "318", "xml", ####"""
+    "block", "xml", "find", "276", "xml", ####"""
 level: note
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it shows a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
@@ -26138,9 +25896,8 @@ final class Route {
 21	.	=	text	title
 21		:	setText	setTitle
 22		:	setTitle	&forState
-26		(	NSLocalizedString
-27		(	String	&localized
-28		(	String	&localized
+25		(	NSLocalizedString
+26		(	String	&localized
 """####,
     "triggers", "swift", "find", ####"""
 0			*text-template
@@ -26157,19 +25914,15 @@ final class Route {
 19		:	setTitle	&forState
 23		(	NSLocalizedString
 24		(	String	&localized
-25		(	String	&localized
-29		(	Text	&Text
-30		(	Text	&Text
-31		(	Text	&Text
-32		(	Text	&Text
-33			HStack	&Text
+27		(	Text	&Text
+28		(	Text	&Text
+29			HStack	&Text
 """####,
     "triggers", "swift", "except", ####"""
 0		(	NSLocalizedString	&value
 1		(	String	&defaultValue
 2		(	Text	&Text
-3		(	Text	&Text
-4			HStack	&Text
+3			HStack	&Text
 """####,
     "block", "swift,objc", "shared", "36", "", ####"""
 analysis: text-template
@@ -26246,21 +25999,19 @@ $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####,
-    "block", "swift", "except", "112", "swift,swift", ####"""
+    "block", "swift", "except", "112", "swift", ####"""
 about: Not reported: parts of a sentence that only look different.
-$(Text)("$TEXT") + Text("$OTHER"
-
-$(Text)("$TEXT").$MODIFIER($$$) + Text("$OTHER"
+$(Text)("$TEXT")$(? .$MODIFIER($$$)) + Text("$OTHER"
 """####,
-    "block", "swift", "except", "118", "swift", ####"""
+    "block", "swift", "except", "116", "swift", ####"""
 about: Not reported: a row of fixed texts, such as the head of a table.
 HStack$(? ($$$)) { $(Text)("$FIRST")$$$NEXT Text("$SECOND")
 where $NEXT not has-word text
 """####,
-    "block", "swift,objc", "shared", "123", "", ####"""
+    "block", "swift,objc", "shared", "121", "", ####"""
 level: note
 """####,
-    "block", "swift,objc", "find", "126", "swift,swift,swift,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "124", "swift,swift,swift,objc,objc,objc", ####"""
 message: "the arrow in {TEXT} points to the same side in every language; use an image that is flipped, or let the translation decide"
 title: Use a flipped image
 $(Text | Button | Label | Link | navigationTitle | setTitle)($(? verbatim:)$TEXT
@@ -26270,30 +26021,24 @@ $(Text | Button | Label | Link | navigationTitle | setTitle)($(? verbatim:)$TEXT
 [$BUTTON $(setTitle):$TEXT forState:$STATE]
 where $TEXT has-sign →, ←, ⟶, ⟵, ➔, ➜, ➝, ➞, ➡, ⇒, ⇐
 """####,
-    "block", "swift,objc", "find", "136", "swift,swift,swift,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "134", "swift,swift,objc,objc", ####"""
 message: "this translation begins or ends with a space, where code joins it with a value; make the value a placeholder, so that translators can move it"
 title: Make the value a placeholder in the localized string
 $(NSLocalizedString)("$TEXT", $$$)
 
-String($(localized): "$TEXT")
-
-String($(localized): "$TEXT", $$$)
+String($(localized): "$TEXT"$(? , $$$))
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "find", "146", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "142", "swift,swift", ####"""
 about: SwiftUI adds texts to each other, each of which is a translation of its own.
 message: "these words are translated apart from the text that they are joined to, so translators cannot move them; use one `Text` with a placeholder"
 title: Use one `Text` with a placeholder
-$(Text)("$TEXT") + Text($VALUE
+$(Text)("$TEXT")$(? .$MODIFIER($$$)) + Text($VALUE
 
-$(Text)("$TEXT").$MODIFIER($$$) + Text($VALUE
-
-Text($VALUE) + $(Text)("$TEXT")
-
-Text($VALUE).$MODIFIER($$$) + $(Text)("$TEXT")
+Text($VALUE)$(? .$MODIFIER($$$)) + $(Text)("$TEXT")
 where $TEXT sentence-fragment
 """####,
-    "block", "swift", "find", "159", "swift", ####"""
+    "block", "swift", "find", "151", "swift", ####"""
 about: So is a row of texts around a value.
 message: "this row cuts a sentence into views that each language shows in this order; use one `Text` with the value as its placeholder"
 title: Use one `Text` with a placeholder
@@ -27305,7 +27050,7 @@ paragraph.alignment = .natural
 $STYLE.alignment = $SIDE
 where $STYLE later only boundingRect, boundingRectWithSize
 """####,
-    "block", "swift", "shared", "30", "", ####"""
+    "block", "swift,objc", "shared", "30", "", ####"""
 needs: system-language
 where not inside chart, charts, graph, plot, plotter, axis
 """####,
@@ -27343,21 +27088,17 @@ message: "this text style keeps its text on the right in every language; choose 
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "objc", "shared", "68", "", ####"""
-needs: system-language
-where not inside chart, charts, graph, plot, plotter, axis
-"""####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "68", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "73", "objc", ####"""
 fix: unsafe because paragraph
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "78", "objc", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
@@ -32939,22 +32680,20 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-7		(	#selector	&selector
-8		(	#selector	&selector
-9		(	class_getInstanceMethod	&selector
-10	@	(	selector	&selector
-11	@	(	selector	&selector
-12		(	class_getInstanceMethod	&selector
-13	@		implementation	&flipsHorizontallyInOppositeLayoutDirection
+6		(	#selector	&#selector
+7		(	class_getInstanceMethod	&selector
+8	@	(	selector	&selector
+9	@	(	selector	&selector
+10		(	class_getInstanceMethod	&selector
+11	@		implementation	&flipsHorizontallyInOppositeLayoutDirection
 """####,
     "triggers", "swift", "find", ####"""
 0			extension	&flipsHorizontallyInOppositeLayoutDirection
 1		(	#selector	&#selector
-2		(	#selector	&#selector
-3		(	class_getInstanceMethod	&#selector
+2		(	class_getInstanceMethod	&#selector
+3	@	(	selector	&selector
 4	@	(	selector	&selector
-5	@	(	selector	&selector
-6		(	class_getInstanceMethod	&selector
+5		(	class_getInstanceMethod	&selector
 """####,
     "block", "swift", "find", "29", "swift", ####"""
 about: A category or extension replaces the method of the framework for all its layouts.
@@ -32962,10 +32701,8 @@ message: "this replaces `{MATCH}` of every layout, even in other frameworks; ove
 extension $LAYOUT { $$$ var $(flipsHorizontallyInOppositeLayoutDirection)
 where $LAYOUT has-word ui collection view
 """####,
-    "block", "swift,objc", "find", "36", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
-$(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
-
-$(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
+    "block", "swift,objc", "find", "36", "swift,swift,swift,swift,swift,objc,objc,objc,objc,objc", ####"""
+$(#selector)($$$), $(? $LABEL:) #selector($(? getter:)$(? setter:)$NEW
 
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 
@@ -32976,7 +32713,7 @@ $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 $(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####,
-    "block", "objc", "find", "51", "objc", ####"""
+    "block", "objc", "find", "49", "objc", ####"""
 message: "this replaces `{MATCH}` of every layout, even in other frameworks; override it in a subclass"
 @implementation $LAYOUT ($NAME) $$$ - (BOOL)$(flipsHorizontallyInOppositeLayoutDirection)
 where $LAYOUT has-word ui collection view
@@ -33868,11 +33605,10 @@ Not reported:
 14		:	setSemanticContentAttribute
 15	.	=	semanticContentAttribute
 15		:	setSemanticContentAttribute
-16	?	:	UISemanticContentAttributeForceLeftToRight	&UISemanticContentAttributeForceRightToLeft
-17	?	:	UISemanticContentAttributeForceRightToLeft	&UISemanticContentAttributeForceLeftToRight
-20	.	(	appearance	&forceLeftToRight
-21		]	appearance	&UISemanticContentAttributeForceLeftToRight
-21		]	appearance	&UISemanticContentAttributeForceLeftToRight
+16	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+19	.	(	appearance	&forceLeftToRight
+20		]	appearance	&UISemanticContentAttributeForceLeftToRight
+20		]	appearance	&UISemanticContentAttributeForceLeftToRight
 """####,
     "triggers", "swift", "except", ####"""
 0			forceLeftToRight
@@ -33883,8 +33619,8 @@ Not reported:
 9			UISemanticContentAttributeForceRightToLeft
 12	.	=	semanticContentAttribute
 13	.	=	semanticContentAttribute
-18	.	(	appearance	&forceLeftToRight
-19		]	appearance	&UISemanticContentAttributeForceLeftToRight
+17	.	(	appearance	&forceLeftToRight
+18		]	appearance	&UISemanticContentAttributeForceLeftToRight
 """####,
     "block", "swift,objc", "except", "38", "swift,swift,objc,objc", ####"""
 forceLeftToRight
@@ -33911,18 +33647,16 @@ $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 $VIEW.semanticContentAttribute = $OTHER
 where paired by OTHER in file
 """####,
-    "block", "objc", "except", "63", "objc,objc", ####"""
-? UISemanticContentAttributeForceLeftToRight : UISemanticContentAttributeForceRightToLeft
-
-? UISemanticContentAttributeForceRightToLeft : UISemanticContentAttributeForceLeftToRight
+    "block", "objc", "except", "63", "objc", ####"""
+? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "swift,objc", "except", "68", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "66", "swift,swift,objc,objc", ####"""
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 
 [$TYPE appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight
 where $TYPE has-word text field, url, autocomplete
 """####,
-    "block", "swift,objc", "find", "77", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "75", "swift,swift,objc,objc", ####"""
 level: note
 message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
@@ -33930,14 +33664,14 @@ semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | 
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####,
-    "block", "swift,objc", "find", "85", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "83", "swift,swift,objc,objc", ####"""
 title: "Let the direction follow the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` forces right-to-left in every language, even in English; remove it, or put an image after its title with `configuration.imagePlacement` (iOS 15)"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 
 $(UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "swift,objc", "find", "92", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "90", "swift,swift,objc,objc", ####"""
 about: Insets of a title or an image are physical, and the direction is forced to fit them.
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for its insets; use leading and trailing, and remove it"
@@ -33946,29 +33680,29 @@ semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 $(UISemanticContentAttributeForceLeftToRight)
 where file has titleEdgeInsets, setTitleEdgeInsets
 """####,
-    "block", "swift,objc", "find", "101", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "99", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
 [$TYPE appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####,
-    "block", "swift,objc", "shared", "109", "", ####"""
+    "block", "swift,objc", "shared", "107", "", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 """####,
-    "block", "swift,objc", "find", "112", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "110", "swift,swift,objc,objc", ####"""
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
 $VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####,
-    "block", "swift,objc", "find", "118", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "116", "swift,swift,objc,objc", ####"""
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####,
-    "block", "swift,objc", "find", "124", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "122", "swift,swift,objc,objc", ####"""
 level: note
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
@@ -35321,41 +35055,39 @@ struct Card: View {
 ```
 """####,
     "triggers", "objc", "find", ####"""
-22	.	:	trailingAnchor	&leadingAnchor
-22		]	trailingAnchor	&leadingAnchor
-22	.	:	trailingAnchor	&leadingAnchor
-22		]	trailingAnchor	&leadingAnchor
-23	.	:	leadingAnchor	&trailingAnchor
-23		]	leadingAnchor	&trailingAnchor
-23	.	:	leadingAnchor	&trailingAnchor
-23		]	leadingAnchor	&trailingAnchor
-24	?	:	NSLayoutAttributeTrailing	&NSLayoutAttributeLeading
-25	?	:	NSLayoutAttributeLeading	&NSLayoutAttributeTrailing
+20	.	:	trailingAnchor	&leadingAnchor
+20		]	trailingAnchor	&leadingAnchor
+20	.	:	trailingAnchor	&leadingAnchor
+20		]	trailingAnchor	&leadingAnchor
+21	.	:	leadingAnchor	&trailingAnchor
+21		]	leadingAnchor	&trailingAnchor
+21	.	:	leadingAnchor	&trailingAnchor
+21		]	leadingAnchor	&trailingAnchor
+22	?	:	NSLayoutAttributeTrailing	&NSLayoutAttributeLeading
+23	?	:	NSLayoutAttributeLeading	&NSLayoutAttributeTrailing
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	offset	&x
 1	.	:	trailing	&leading
-2	.	:	trailing	&leading
-3	.	:	leading	&trailing
-4	.	:	leading	&trailing
+2	.	:	leading	&trailing
+3	.	(	flipsForRightToLeftLayoutDirection	&true
+4		(	Image	&systemName
 5	.	(	flipsForRightToLeftLayoutDirection	&true
-6		(	Image	&systemName
-7	.	(	flipsForRightToLeftLayoutDirection	&true
-8	.	(	scaleEffect	&x
-8	.	(	scaleEffect	&x
-9		:	corners
+6	.	(	scaleEffect	&x
+6	.	(	scaleEffect	&x
+7		:	corners
+8		(	ForEach	&reversed
+9		(	ForEach	&reversed
 10		(	ForEach	&reversed
 11		(	ForEach	&reversed
-12		(	ForEach	&reversed
-13		(	ForEach	&reversed
-14	.	:	trailingAnchor	&leadingAnchor
-15	.	:	leadingAnchor	&trailingAnchor
-16		(	UIStackView	&reversed
-17		(	UIStackView	&reversed
-18	{		for	&reversed
-19	.	.	arrangedSubviews	&forEach
-20	.	(	reverse	&arrangedSubviews
-21	.	(	reverse	&addArrangedSubview
+12	.	:	trailingAnchor	&leadingAnchor
+13	.	:	leadingAnchor	&trailingAnchor
+14		(	UIStackView	&reversed
+15		(	UIStackView	&reversed
+16	{		for	&reversed
+17	.	.	arrangedSubviews	&forEach
+18	.	(	reverse	&arrangedSubviews
+19	.	(	reverse	&addArrangedSubview
 """####,
     "block", "swift", "find", "33", "swift", ####"""
 .$(offset)(x: $WHEN ? $A : $B
@@ -35364,31 +35096,27 @@ where $A same-size $B
 where $A not has-word drag, dragged, translation, location, gesture, touch
 where not file has environment, DragGesture
 """####,
-    "block", "swift", "find", "40", "swift,swift,swift,swift", ####"""
-$WHEN ? .$(trailing) : .leading
+    "block", "swift", "find", "40", "swift,swift", ####"""
+$WHEN ? $(? $A).$(trailing) : $(? $B).leading
 
-$WHEN ? $A.$(trailing) : $B.leading
-
-$WHEN ? .$(leading) : .trailing
-
-$WHEN ? $A.$(leading) : $B.trailing
+$WHEN ? $(? $A).$(leading) : $(? $B).trailing
 where $WHEN asks-direction
 where within frame, VStack, ZStack, LazyVStack, overlay, background, multilineTextAlignment, padding, move
 where not file has environment
 """####,
-    "block", "swift", "find", "52", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 message: "this is flipped a second time further down, which undoes the first flip; flip it once"
 .$(flipsForRightToLeftLayoutDirection)(true)
 where modified flipsForRightToLeftLayoutDirection(true)
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "53", "swift", ####"""
 message: "the symbol {NAME} mirrors by itself, and the flip further down undoes that; remove the flip"
 $(Image)(systemName: $NAME)
 where modified flipsForRightToLeftLayoutDirection(true)
 where $NAME has-word chevron, arrow, arrowshape, arrowtriangle
 where $NAME has-word forward, backward, leading, trailing
 """####,
-    "block", "swift", "find", "64", "swift,swift", ####"""
+    "block", "swift", "find", "60", "swift,swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, and the flip undoes that; remove the flip"
 $SHAPE.$(flipsForRightToLeftLayoutDirection)(true)
 
@@ -35396,7 +35124,7 @@ $SHAPE.$(scaleEffect)(x: $WHEN ? -1 : 1
 where $SHAPE type first Shape, InsettableShape
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 message: "in an app for iOS 17 and later a `Shape` is mirrored by itself, so that choosing its corners by the direction undoes that; keep the left-to-right corners"
 table CORNER: mirrored-corners
 $(corners): $WHEN ? $SET : $OTHER
@@ -35405,7 +35133,7 @@ where $SET asymmetric by CORNER
 where file imports SwiftUI
 where project targets iOS 17, macOS 14, tvOS 17, watchOS 10
 """####,
-    "block", "swift", "find", "81", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift,swift,swift", ####"""
 message: "a row mirrors by itself, so that reversing its items in right-to-left layouts undoes that; keep their order"
 $(ForEach)($WHEN ? $ITEMS.reversed() : $ITEMS
 
@@ -35417,7 +35145,7 @@ $(ForEach)($WHEN ? $ITEMS : Array($ITEMS.reversed())
 where $WHEN asks-direction
 where within HStack, LazyHStack, LazyHGrid, LazyVGrid, TabView
 """####,
-    "block", "swift", "find", "96", "swift,swift", ####"""
+    "block", "swift", "find", "92", "swift,swift", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
@@ -35425,7 +35153,7 @@ $WHEN ? $A.$(leadingAnchor) : $B.trailingAnchor
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "104", "swift,swift", ####"""
+    "block", "swift", "find", "100", "swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
 $(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS.reversed() : $VIEWS)
 
@@ -35433,7 +35161,7 @@ $(UIStackView)(arrangedSubviews: $WHEN ? $VIEWS : $VIEWS.reversed())
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "112", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "108", "swift,swift,swift,swift", ####"""
 message: "a stack view mirrors the order of its views by itself, so that reversing them in right-to-left layouts undoes that; keep their order"
 if $WHEN { for $VIEW in $STACK.arrangedSubviews.$(reversed)()
 
@@ -35445,7 +35173,7 @@ if $WHEN { $VIEWS.$(reverse)() } $$$ $VIEWS.forEach($STACK.addArrangedSubview)
 where $WHEN asks-direction
 where not file has semanticContentAttribute
 """####,
-    "block", "objc", "find", "124", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "120", "objc,objc,objc,objc", ####"""
 message: "leading and trailing mirror by themselves, so that choosing between them by the direction undoes that; keep the left-to-right edge"
 $WHEN ? $A.$(trailingAnchor) : $B.leadingAnchor
 
