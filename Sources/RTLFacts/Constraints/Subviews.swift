@@ -23,6 +23,39 @@ extension CodeView {
     return holders.contains(where: isOwnView)
   }
 
+  /// Whether two views stand in different objects: the one is part of a thing that code got from elsewhere, such as the `title` of a
+  /// cell, which lies in that thing, and the other is not.
+  /// - Parameters:
+  ///   - view: as `viewPath` has it, like the other one.
+  ///   - i: a token where it is named.
+  package func areApart(_ view: String, at i: Int, _ other: String, at k: Int, in type: String) -> Bool {
+    switch (foreignThing(of: view, at: i, in: type), foreignThing(of: other, at: k, in: type)) {
+    case (let thing?, let otherThing?): thing != otherThing
+    case (let thing?, nil): isOutside(of: thing, other, at: k, in: type)
+    case (nil, let thing?): isOutside(of: thing, view, at: i, in: type)
+    case (nil, nil): false
+    }
+  }
+
+  /// `cell` of `cell.title` where that is a local or parameter of another type, whose part no code here puts elsewhere.
+  private func foreignThing(of view: String, at i: Int, in type: String) -> String? {
+    let names = view.utf8.split(separator: UInt8(ascii: "."))
+    guard names.count > 1, holders["\(type) \(view)"] == nil, case let thing = String(Substring(names[0])), let declared = declaration(of: thing, at: i),
+      declared.kind == .local || declared.kind == .parameter, let owner = expressionType(endingAt: declared.name).name
+    else { return nil }
+    return owner == type ? nil : thing
+  }
+
+  /// Whether a view of the type itself is nowhere put into a thing: a member of the type, or one whose place is known.
+  private func isOutside(of thing: String, _ view: String, at i: Int, in type: String) -> Bool {
+    let first = String(view.prefix { $0 != "." })
+    guard let holders = holders["\(type) \(view)"] else {
+      let kind = declaration(of: first, at: i)?.kind
+      return kind != .local && kind != .parameter
+    }
+    return !holders.contains { $0 == thing || $0.hasPrefix(thing + ".") }
+  }
+
   private func isOwnView(_ view: String) -> Bool { view == "self" || distanceVocabulary.ownViews.contains(view) }
 
   func findHolders() -> [String: Set<String>] {

@@ -112,7 +112,7 @@ final class PhysicalPlacement: Analysis {
       }
       let scope = code.scopeNames(at: token)
       var pending = input.finding(at: range, parts: ["VIEW": placement.view], scope: scope.joined(separator: "."))
-      pending.placement.spelling = placement.view
+      pending.placement.spelling = view
       pending.placement.group = group
       pending.placement.framedView = name
       if !isInHooks, let type = scope.first, code.isInOwnView(path, of: type) {

@@ -110,7 +110,8 @@ extension PhysicalPlacement {
       return file.text(value)
     }
     if let other { return file.text(other.range) }
-    let receiver = callee.count > 2 ? callee.dropLast(2) : callee
+    let isMessage = file.equals(call, "[") && call + 1 < callee.lowerBound
+    let receiver = isMessage ? call + 1..<callee.lowerBound : callee.count > 2 ? callee.dropLast(2) : callee
     return file.text(receiver.prefix(24))
   }
 

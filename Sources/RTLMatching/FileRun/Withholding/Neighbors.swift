@@ -43,6 +43,7 @@ struct MixedPlacement: FilePass {
     guard let path = frame.placement.spelling, let tokens = frame.tokens(in: code.file), let own = pending.finding.groups.first?.views.first
     else { return false }
     let view = code.viewPath(path, at: tokens.lowerBound)
+    if let at = pending.tokens(in: code.file)?.lowerBound, code.areApart(view, at: tokens.lowerBound, own, at: at, in: type) { return true }
     guard !code.isInOwnView(view, of: type), let round = code.holder(of: view, in: type), !pending.views.contains(view) else { return false }
     return own == "self" || own == round || code.holders(of: own, in: type).map { !$0.contains(round) } ?? false
   }
