@@ -12877,6 +12877,70 @@ Fixed:
 ]];
 ```
 
+Two constraints with names, switched by different conditions, are never both there.
+
+Reported:
+
+```swift
+lazy var outgoing = clock.leftAnchor.constraint(equalTo: bubble.leftAnchor, constant: 12)
+lazy var incoming = clock.rightAnchor.constraint(equalTo: bubble.rightAnchor, constant: -12)
+func show(_ message: Message) {
+    outgoing.isActive = message.isOwn
+    incoming.isActive = !message.isOwn
+}
+```
+
+Fixed:
+
+```swift
+lazy var outgoing = clock.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12)
+lazy var incoming = clock.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12)
+func show(_ message: Message) {
+    outgoing.isActive = message.isOwn
+    incoming.isActive = !message.isOwn
+}
+```
+
+Reported as a note:
+
+```swift
+lazy var near = clock.leftAnchor.constraint(equalTo: bubble.leftAnchor, constant: 12)
+lazy var far = clock.rightAnchor.constraint(equalTo: bubble.rightAnchor, constant: -12)
+func show(_ message: Message) {
+    near.isActive = message.isOwn
+    far.isActive = message.isOwn
+}
+```
+
+Fixed:
+
+```swift
+lazy var near = clock.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12)
+lazy var far = clock.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12)
+func show(_ message: Message) {
+    near.isActive = message.isOwn
+    far.isActive = message.isOwn
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)setUp {
+    [self.card.leftAnchor constraintEqualToAnchor:self.cover.leftAnchor constant:0.f].active = YES;
+    [self.card.rightAnchor constraintEqualToAnchor:self.cover.rightAnchor constant:0.f].active = YES;
+}
+```
+
+Fixed:
+
+```objc
+- (void)setUp {
+    [self.card.leadingAnchor constraintEqualToAnchor:self.cover.leadingAnchor constant:0.f].active = YES;
+    [self.card.trailingAnchor constraintEqualToAnchor:self.cover.trailingAnchor constant:0.f].active = YES;
+}
+```
+
 Reported as a note:
 
 ```objc
@@ -17111,6 +17175,38 @@ Fixed (unsafe):
 ```swift
 panel.snp.makeConstraints { make in
     make.leading.equalToSuperview().inset(inset)
+}
+```
+
+A block that gives back its constraints: what is set of the list is set of each.
+
+Reported:
+
+```objc
+#import "Masonry.h"
+- (void)setUp {
+    self.pins = [self.badge mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.left.equalTo(self.card.mas_left).offset(20);
+    }];
+}
+- (void)pan:(UIPanGestureRecognizer *)pan {
+    CGPoint place = [pan locationInView:self.card];
+    ((MASConstraint *)self.pins[0]).offset(place.x);
+}
+```
+
+Fixed (unsafe):
+
+```objc
+#import "Masonry.h"
+- (void)setUp {
+    self.pins = [self.badge mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.leading.equalTo(self.card.mas_leading).offset(20);
+    }];
+}
+- (void)pan:(UIPanGestureRecognizer *)pan {
+    CGPoint place = [pan locationInView:self.card];
+    ((MASConstraint *)self.pins[0]).offset(place.x);
 }
 ```
 """####,
@@ -22093,7 +22189,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
-unsafe-where: rotates-views-in-code, rotates-own-views, rotates-what-it-gets
+unsafe-where: rotates-views-in-code, rotates-own-views, rotates-what-it-gets, mirrors-pictures-in-code
 unsafe-in-file: forces-right-to-left, rotates-images
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left layouts"
 """####, ####"""
@@ -23007,6 +23103,90 @@ Fixed:
 
 ```swift
 let icon = UIApplicationShortcutIcon(systemImageName: isLast ? "chevron.forward" : "xmark")
+```
+
+A symbol that other code turns round or over is for a person to look at.
+
+Reported (deployment target `iOS 15`):
+
+```swift
+final class SectionRow: UIView {
+    let mark = UIImageView()
+    func fill() { mark.image = UIImage(systemName: "chevron.right") }
+    func open() { mark.transform = CGAffineTransform(scaleX: -1, y: 1) }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class SectionRow: UIView {
+    let mark = UIImageView()
+    func fill() { mark.image = UIImage(systemName: "chevron.forward") }
+    func open() { mark.transform = CGAffineTransform(scaleX: -1, y: 1) }
+}
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+final class SectionRow: UIView {
+    let mark = UIImageView()
+    func fill() { mark.image = UIImage(systemName: "chevron.right") }
+    func open() { mark.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1) }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class SectionRow: UIView {
+    let mark = UIImageView()
+    func fill() { mark.image = UIImage(systemName: "chevron.forward") }
+    func open() { mark.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1) }
+}
+```
+
+Reported (deployment target `iOS 15`):
+
+```objc
+@implementation SectionRow
+- (void)fill {
+    self.mark.image = [UIImage systemImageNamed:@"chevron.right"];
+}
+- (void)open {
+    CABasicAnimation *turn = [CABasicAnimation animationWithKeyPath:@"transform.rotation.z"];
+    turn.toValue = @(M_PI_2);
+    [self.mark.layer addAnimation:turn forKey:@"turn"];
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation SectionRow
+- (void)fill {
+    self.mark.image = [UIImage systemImageNamed:@"chevron.forward"];
+}
+- (void)open {
+    CABasicAnimation *turn = [CABasicAnimation animationWithKeyPath:@"transform.rotation.z"];
+    turn.toValue = @(M_PI_2);
+    [self.mark.layer addAnimation:turn forKey:@"turn"];
+}
+@end
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+Image(systemName: "chevron.right").scaleEffect(x: -1, y: 1)
+```
+
+Fixed (unsafe):
+
+```swift
+Image(systemName: "chevron.forward").scaleEffect(x: -1, y: 1)
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -29486,6 +29666,38 @@ if (@available(iOS 13.0, *)) {
     bubble.textAlignment = bubble.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
 }
 ```
+
+A cell reads the alignment of its control as its own.
+
+Reported:
+
+```swift
+import AppKit
+final class PaddedCell: NSTextFieldCell {
+    override func drawingRect(forBounds rect: NSRect) -> NSRect {
+        alignment == .left ? rect.insetBy(dx: 8, dy: 0) : rect
+    }
+}
+final class Panel: NSView {
+    let field = NSTextField()
+    func setUp() { field.alignment = .left }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+import AppKit
+final class PaddedCell: NSTextFieldCell {
+    override func drawingRect(forBounds rect: NSRect) -> NSRect {
+        alignment == .left ? rect.insetBy(dx: 8, dy: 0) : rect
+    }
+}
+final class Panel: NSView {
+    let field = NSTextField()
+    func setUp() { field.alignment = .natural }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 25	.	=	textAlignment
@@ -35696,6 +35908,11 @@ spreader	mas_distributeViewsAlongAxis	lays views out from left to right in every
 spreader	mas_distributeViews	
 upright	MASAxisTypeVertical	an axis along which nothing has a side
 upright	vertical	
+mover	UISnapBehavior	moves the views that it is made with
+mover	UIAttachmentBehavior	
+mover	UIPushBehavior	
+switch	isActive	a member that switches a constraint on and off
+switch	active	
 adder	addSubview	puts a view into another one
 adder	insertSubview	
 adder	addArrangedSubview	
@@ -38320,6 +38537,14 @@ reads-text-alignment	self.textAlignment? left right natural
 reads-text-alignment	name.textAlignment? left right natural
 reads-text-alignment	self.alignment? left right natural
 reads-text-alignment	name.alignment? left right natural
+draws-for	NSTextFieldCell NSTextField
+draws-for	NSSecureTextFieldCell NSSecureTextField
+draws-for	NSSearchFieldCell NSSearchField
+draws-for	NSComboBoxCell NSComboBox
+draws-for	NSButtonCell NSButton
+draws-for	NSPopUpButtonCell NSPopUpButton
+draws-for	NSCell NSControl
+draws-for	NSActionCell NSControl
 reads-by-key	value forKey
 reads-by-key	value forKeyPath
 reads-by-key	valueForKey
@@ -38421,6 +38646,11 @@ rotates-images	CGAffineTransformMakeRotation
 rotates-images	CGAffineTransformRotate
 rotates-images	CATransform3DMakeRotation
 rotates-images	CATransform3DRotate
+rotates-images	transform.rotation
+rotates-images	transform.rotation.y
+rotates-images	transform.rotation.z
+rotates-images	scaleEffect -1
+rotates-images	transformEffect scaleX -1
 forces-a-direction	name.semanticContentAttribute= forceRightToLeft
 forces-a-direction	name.semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
 aligns-text-in-code	name.textAlignment=
@@ -38445,6 +38675,14 @@ rotates-views-in-code	name.transform= rotated
 rotates-views-in-code	name.transform= CGAffineTransformMakeRotation
 rotates-views-in-code	name.transform= CGAffineTransformRotate
 rotates-views-in-code	name.setTransform CGAffineTransformMakeRotation
+rotates-views-in-code	part.transform= rotationAngle
+rotates-views-in-code	part.transform= rotated
+rotates-views-in-code	part.transform= CGAffineTransformMakeRotation
+rotates-views-in-code	part.transform= CATransform3DMakeRotation
+rotates-views-in-code	part.transform= CATransform3DRotate
+rotates-views-in-code	part.setTransform CATransform3DMakeRotation
+rotates-views-in-code	part.setAffineTransform rotationAngle
+rotates-views-in-code	part.setAffineTransform CGAffineTransformMakeRotation
 rotates-what-it-gets	type.rotationEffect
 rotates-what-it-gets	type.rotation3DEffect
 rotates-what-it-gets	type.transform= rotationAngle
@@ -38505,6 +38743,7 @@ mirrors-pictures-in-code	part.transform= scaledBy -1.0
 mirrors-pictures-in-code	part.transform= CGAffineTransformMakeScale -1
 mirrors-pictures-in-code	part.transform= CGAffineTransformMakeScale -1.0
 mirrors-pictures-in-code	part.transform= CGAffineTransformScale -1
+mirrors-pictures-in-code	part.transform= CATransform3DMakeScale -1
 mirrors-pictures-in-code	name.setTransform CGAffineTransformMakeScale -1
 mirrors-pictures-in-code	name.setTransform CGAffineTransformMakeScale -1.0
 mirrors-pictures-in-code	type.imageFlippedForRightToLeftLayoutDirection

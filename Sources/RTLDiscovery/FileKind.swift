@@ -34,6 +34,8 @@ package enum FileKind: UInt8, Sendable, CaseIterable {
   case infoPlist
   /// A PNG file that no asset catalog holds.
   case loosePicture
+  /// JSON and property lists of the app's own, which may name pictures.
+  case data
 
   /// True for kinds whose text says something of the project that is no code: what it is built for, and its pictures.
   package var isRecord: Bool { !isAudited || self == .assetContents }

@@ -13,7 +13,7 @@ extension FileKind {
         return name.equals("Project.swift") ? .projectManifest : .swift
       }
       if name.equals("Info.plist") || name.ends(with: "-Info.plist") { return .infoPlist }
-      return name.ends(with: ".stringsdict") ? .stringsDictionary : nil
+      return name.ends(with: ".stringsdict") ? .stringsDictionary : name.ends(with: ".plist") ? .data : nil
     case UInt8(ascii: "m"):
       return name.ends(with: ".m") || name.ends(with: ".mm") ? .objectiveC : nil
     case UInt8(ascii: "h"): return name.ends(with: ".h") ? .objectiveC : nil
@@ -24,7 +24,8 @@ extension FileKind {
     case UInt8(ascii: "b"): return name.ends(with: ".xib") ? .interfaceBuilder : nil
     case UInt8(ascii: "n"):
       let folders = UnsafeBufferPointer(rebasing: path[..<nameStart])
-      return name.equals("Contents.json") && folders.hasFolder(endingWith: ".xcassets") ? .assetContents : nil
+      guard folders.hasFolder(endingWith: ".xcassets") else { return name.ends(with: ".json") ? .data : nil }
+      return name.equals("Contents.json") ? .assetContents : nil
     case UInt8(ascii: "s"):
       if name.ends(with: ".strings") { return .strings }
       return name.ends(with: ".xcstrings") ? .stringCatalog : nil

@@ -26,6 +26,8 @@ import Testing
     (anchor, "}\nfinal class Slide {\n  let other = UIView()\n  func slide() { other.frame.origin.x -= 100 }", false),
     (anchor, "@objc func pan(_ g: Pan) { other.center.x = g.location(in: panel).x }", true),
     (anchor, "func start() { panel.layer.add(CABasicAnimation(keyPath: \"bounds.origin.x\"), forKey: nil) }", true),
+    (anchor, "func start() { animator.addBehavior(UISnapBehavior(item: box, snapTo: place)) }", true),
+    (anchor, "func start() { animator.addBehavior(UISnapBehavior(item: other, snapTo: place)) }", false),
     (anchor, "func start() { panel.layer.add(CABasicAnimation(keyPath: \"opacity\"), forKey: nil) }", false),
     (anchor, "func start() { let pan = UIScreenEdgePanGestureRecognizer()\n    pan.edges = .left }", true),
     (anchor, "func start() { let pan = UIScreenEdgePanGestureRecognizer()\n    pan.edges = [.right, .top] }", true),

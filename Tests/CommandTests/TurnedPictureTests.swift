@@ -51,6 +51,19 @@ import Testing
     #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
   }
 
+  /// What a name in a file of data stands for is not known.
+  @Test(arguments: [
+    ("tools.json", "[{ \"id\": \"left\", \"icon\": \"arrow_left\" }]", true), ("tools.json", "{ \"arrow_left\" : \"Go back\" }", false),
+    ("tools.json", "{ \"icon\": \"arrow_left_2\" }", false),
+    ("Tools.plist", "<plist><dict><key>icon</key><string>arrow_left</string></dict></plist>", true),
+    ("Tools.plist", "<plist><dict><key>arrow_left</key><string>Go back</string></dict></plist>", false),
+  ])
+  func namedInData(file: String, text: String, isHeld: Bool) throws {
+    let found = try Scratch().write("A.xcassets/arrow_left.imageset/Contents.json", picture).write("A.swift", "let back = UIImage(named: \"arrow_left\")\n")
+      .write(file, text).findings("A.xcassets").map(\.rest)
+    #expect(found == ["warning asset-without-direction \(isHeld ? "unsafe" : "safe")"])
+  }
+
   /// Of a name that is put together nobody knows when it is that of the picture.
   @Test(arguments: [
     ("show(\"arrow_\\(side)\")", true), ("show(\"arrow_\" + side)", true), ("show(\"Icons/arrow_\\(side).png\")", true),

@@ -97,7 +97,20 @@ final class ProjectImages {
   }()
 
   /// Whether code turns an image set round, names it where it asks for a side, or puts together a name that may be that of the set.
-  func flip(of name: String) -> Resolver.ImageFlip? { flips[name] ?? chosen(name) ?? composed(name) }
+  func flip(of name: String) -> Resolver.ImageFlip? { flips[name] ?? chosen(name) ?? composed(name) ?? listed[name].map { Resolver.ImageFlip(place: $0, kind: .listed) } }
+
+  /// Where files of data name the image sets that findings ask about.
+  private lazy var listed: [String: String] = {
+    let texts = QuotedTexts(sources.wants.images)
+    var places: [String: String] = [:]
+    for file in sources.records.files.value where file.kind == .data {
+      guard let bytes = sources.read(file.path) else { continue }
+      for name in file.path.hasSuffix("json") ? texts.values(inJSON: bytes) : texts.strings(inPropertyList: bytes) where places[name] == nil {
+        places[name] = file.path
+      }
+    }
+    return places
+  }()
 
   private func chosen(_ image: String) -> Resolver.ImageFlip? {
     let declared = declared

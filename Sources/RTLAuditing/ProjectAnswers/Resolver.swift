@@ -26,6 +26,8 @@ package struct Resolver {
       case named
       /// Code puts names together, of which one may be its own.
       case composed
+      /// A file of data names it.
+      case listed
     }
 
     /// `Cart.swift:12`
@@ -40,6 +42,7 @@ package struct Resolver {
       switch kind {
       case .rotated: "code rotates this image (\(place)), and its mirror image rotates to the other side"
       case .composed: "code puts together a name that may be that of this image (\(place))"
+      case .listed: "a file of data names this image (\(place)), and what it stands for there is not known"
       case .turned, .named: "code that follows the direction uses this image (\(place))"
       }
     }

@@ -33,6 +33,8 @@ package struct DistanceVocabulary: Sendable {
   package var transforms: Set<String> = []
   /// Calls whose closures are run as an animation.
   package var animators: Set<String> = []
+  /// Types that move the views they are made with, wherever constraints place these: `UISnapBehavior`.
+  package var movers: Set<String> = []
   /// Members with all constraints of a view.
   package var all: Set<String> = []
   /// Types of constraints, whose attributes are named for sides.
@@ -43,6 +45,8 @@ package struct DistanceVocabulary: Sendable {
   package var upright: Set<String> = []
   /// Calls that put a view into another one: `addSubview`.
   package var adders: Set<String> = []
+  /// Members that switch a constraint on and off: `isActive`.
+  package var switches: Set<String> = []
   /// Members with the view that an object shows: the `view` of a controller.
   package var ownViews: Set<String> = []
   /// Layout libraries, by the folders that their sources are copied into.
@@ -77,6 +81,14 @@ extension CodeView {
       k = after(here)
     }
     return nil
+  }
+
+  /// The list that the constraints of a block are kept in, where the call that runs it gives them back:
+  /// `pins` of `pins = box.makeConstraints { $0.left.equalTo(panel) }`.
+  package func listOfBlock(around i: Int) -> String? {
+    guard let open = block(around: i), !isFunctionBody(open), !isTypeBody(open) else { return nil }
+    let head = statement(around: open).lowerBound
+    return open - head <= Self.longestMeasure ? storedName(around: open) : nil
   }
 
   /// Where a constraint that a statement gives a name goes: the name that it is stored under as well, as in `pin = left`,

@@ -14,11 +14,11 @@ extension CodeView {
   /// Frames that are only set are places, and no movement: `box.frame.origin.x = 20` is none, `-= 20` is one.
   func findHorizontalMoves() -> [HorizontalMove] {
     guard !distanceVocabulary.places.isEmpty else { return [] }
-    let moved = names(distanceVocabulary.translations.union(distanceVocabulary.frames).union(["x"])).filter { $0 > 1 }
+    let moved = names(distanceVocabulary.translations.union(distanceVocabulary.frames).union(distanceVocabulary.movers).union(["x"])).filter { $0 > 1 }
     let animated = file.texts.lazy.map { Int($0) }.filter { self.isKind($0, .string) && self.isAnimation($0) }
     return (moved + animated).sorted().compactMap { i in
       guard isIdentifier(i) else { return HorizontalMove(token: i, type: scopeNames(at: i).first, views: [], concernsOthers: true) }
-      return move(byX: i) ?? move(byTranslation: i) ?? move(byAnimatedFrame: i)
+      return move(byX: i) ?? move(byTranslation: i) ?? move(byAnimatedFrame: i) ?? move(byMover: i)
     }
   }
 
@@ -51,6 +51,14 @@ extension CodeView {
   private func move(byAnimatedFrame i: Int) -> HorizontalMove? {
     guard at(i - 1, "."), isAssignment(i + 1), distanceVocabulary.frames.contains(text(i)), isAnimated(i), !isGuarded(i) else { return nil }
     return move(i, ofViewWith: i)
+  }
+
+  /// `UISnapBehavior(item: box, snapTo: place)`, `[[UISnapBehavior alloc] initWithItem:box snapToPoint:place]`.
+  private func move(byMover i: Int) -> HorizontalMove? {
+    guard distanceVocabulary.movers.contains(text(i)) else { return nil }
+    let call = isSwift ? i + 1 : enclosing(i).flatMap(enclosing)
+    guard let call, isCall(call), let items = arguments(ofCallAt: call).first?.range else { return nil }
+    return move(i, of: items.filter(isName).flatMap { [name($0)] + sourceNames(ofLocalAt: $0) })
   }
 
   /// - Parameter member: what is assigned to.

@@ -79,7 +79,7 @@ package struct ProjectFacts: Sendable {
       case .packageResolved: facts.add(libraries: read(file.path).map(LibraryReader.packageResolved))
       case .infoPlist:
         if let bytes = read(file.path) { languages.formUnion(LanguageReader.propertyList(bytes)) }
-      case .swift, .objectiveC, .interfaceBuilder, .assetContents, .strings, .stringsDictionary, .stringCatalog, .loosePicture: continue
+      case .swift, .objectiveC, .interfaceBuilder, .assetContents, .strings, .stringsDictionary, .stringCatalog, .loosePicture, .data: continue
       }
     }
     facts.deployment.placeSettings()

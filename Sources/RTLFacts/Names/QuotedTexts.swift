@@ -30,4 +30,21 @@ package struct QuotedTexts: Sendable {
     }
     return found
   }
+
+  /// Those that are values in JSON; a key names something else.
+  package func values(inJSON bytes: [UInt8]) -> Set<String> {
+    find(in: bytes).filter { text in
+      let literal = Array("\"\(text)\"".utf8)
+      return bytes.indices.contains { i in
+        guard bytes[i] == UInt8(ascii: "\""), bytes[i...].starts(with: literal) else { return false }
+        return bytes[(i + literal.count)...].first { $0 > UInt8(ascii: " ") } != UInt8(ascii: ":")
+      }
+    }
+  }
+
+  /// Those that are strings of a property list: `<string>arrow</string>`.
+  package func strings(inPropertyList bytes: [UInt8]) -> Set<String> {
+    let marked = bytes.map { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") ? UInt8(ascii: "\"") : $0 }
+    return find(in: marked).filter { ByteSearch.contains(bytes, Array(">\($0)</string>".utf8)) }
+  }
 }

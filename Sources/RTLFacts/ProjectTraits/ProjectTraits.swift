@@ -88,6 +88,10 @@ package struct ProjectTraits: Sendable {
   private var keyReaders: [Set<String>] = []
   /// The trait whose rows are such calls: it is no trait of a project.
   private static let keyReader = "reads-by-key"
+  /// The controls whose properties a cell reads as its own, by the type of the cell.
+  private var controls: [String: String] = [:]
+  /// The trait whose rows are pairs of these.
+  private static let drawer = "draws-for"
   /// The rows by the first byte of their keys.
   private var rowsByLetter: [[Int]] = []
   /// Finds the keys of all rows in one pass.
@@ -98,7 +102,8 @@ package struct ProjectTraits: Sendable {
   /// - Parameter rows: a trait and the words of one spelling.
   package init(_ rows: [(trait: String, words: [String])]) {
     keyReaders = rows.filter { $0.trait == Self.keyReader }.map { Set($0.words) }
-    for row in rows where row.trait != Self.keyReader {
+    for row in rows where row.trait == Self.drawer && row.words.count == 2 { controls[row.words[0]] = row.words[1] }
+    for row in rows where row.trait != Self.keyReader && row.trait != Self.drawer {
       var words = row.words.map(Word.init)
       guard let longest = words.indices.max(by: { words[$0].rank < words[$1].rank }) else { continue }
       let trigger = words.remove(at: longest)
@@ -173,7 +178,7 @@ package struct ProjectTraits: Sendable {
     case .any: return [TraitKey(row.trait)]
     case .own:
       guard let type = view.declaredType(around: token) else { return [TraitKey(row.trait)] }
-      things = [.objects(of: type), .someType]
+      things = [.objects(of: type), .someType] + (control(drawnBy: type, view).map { [.objects(of: $0)] } ?? [])
     case .type: things = view.scopeNames(at: token).map(TraitSubject.objects)
     case .made: things = type(ofWholeBefore: token, view).map { [.whole($0)] } ?? []
     case .named, .part:
@@ -183,6 +188,20 @@ package struct ProjectTraits: Sendable {
     }
     return things.map { TraitKey(row.trait, of: $0) }
   }
+
+  /// The type of control that a class of cells of this file draws for.
+  private func control(drawnBy type: String, _ view: CodeView) -> String? {
+    var type = type
+    for _ in 0..<Self.mostSupertypes {
+      guard let next = view.declarations.supertypes[type] else { return nil }
+      if let control = controls[next] { return control }
+      type = next
+    }
+    return nil
+  }
+
+  /// Classes of one file that inherit from each other.
+  private static let mostSupertypes = 4
 
   /// Where the value of a property is read, by whatever trait.
   package struct Reading {
@@ -367,31 +386,5 @@ extension CodeView {
   fileprivate func declaredType(around i: Int) -> String? {
     guard let name = type(around: i), isSwift ? !at(name - 1, "extension") : !at(name + 1, "(") else { return nil }
     return text(name)
-  }
-
-  /// The braces of the `switch` whose value ends in a token.
-  func switchBody(behind i: Int) -> Range<Int>? {
-    let isSubject = at(i + 1, "{") || at(i + 1, ")") && at(i + 2, "{")
-    let open = at(i + 1, "{") ? i + 1 : i + 2
-    guard isSubject, let close = partner(open), at(statementStart(open), "switch") else { return nil }
-    return open..<close + 1
-  }
-
-  /// The `if` with all its branches in one of which a token stands.
-  package func choice(around i: Int) -> Range<Int>? {
-    let open = brackets.opener(enclosing: i)
-    guard open >= 0, at(open, "{") else { return nil }
-    let statement = statement(around: open)
-    return at(statement.lowerBound, "if") && statement.contains(i) ? statement : nil
-  }
-
-  /// The content of a string literal without prefix and delimiters.
-  func content(ofString token: Int) -> ArraySlice<UInt8> {
-    var bytes = bytes(token)
-    if bytes.first == UInt8(ascii: "@") { bytes = bytes.dropFirst() }
-    let isDelimiter = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") }
-    bytes = bytes.drop(while: isDelimiter)
-    while let last = bytes.last, isDelimiter(last) { bytes = bytes.dropLast() }
-    return bytes
   }
 }

@@ -153,7 +153,7 @@ final class Evaluator {
       guard case .argument(_, let callee, let call, _) = code.context(of: end).context else { return nil }
       let made = code.operandEnd(startingAt: call)
       let isType = callee.last.map(code.file.string)?.first?.isUppercase == true
-      if !code.isSwift || isType, let name = code.assignedName(at: made) { return name }
+      if !code.isSwift || isType, let name = holder(ofValueEndingAt: made) ?? code.assignedName(at: made) { return name }
       let receiver = code.isSwift ? callee.dropLast() : code.at(call, "[") ? call + 1..<code.operandEnd(startingAt: call + 1) + 1 : 0..<0
       // Locals of one name stand in many functions of a type.
       if let name = receiver.last(where: { code.file.tokens[$0].kind == .identifier }) { return code.isLocalName(name) ? nil : code.file.string(name) }
@@ -162,6 +162,13 @@ final class Evaluator {
     }
     return nil
   }
+  /// The thing whose member gets a value: `icon` of `cell.icon.image = Picture("arrow")`.
+  private func holder(ofValueEndingAt i: Int) -> String? {
+    guard case .assignment(let target, _) = code.context(of: i).context, let owner = owner(of: target)?.last(where: code.isName), !code.isLocalName(owner)
+    else { return nil }
+    return code.at(owner, "self") ? nil : code.name(owner)
+  }
+
   /// Calls that make one thing of another: `PictureView(picture: Picture("arrow"))`.
   private static let mostMakers = 3
 

@@ -85,9 +85,10 @@ extension Evaluator {
     let near = max(scope.lowerBound, own.lowerBound - tokens)..<max(min(scope.upperBound, own.upperBound + tokens), own.lowerBound)
     func isOther(_ start: Int, _ end: Int) -> Bool {
       guard !isBeside || standBeside(start, own.lowerBound) else { return false }
-      return spellings.contains { wanted in
+      let isTwin = spellings.contains { wanted in
         (file.equals(start, wanted[0]) || code.startsStatement(start)) && isWritten(wanted, in: start..<end, asAllUpTo: own.upperBound)
       }
+      return isTwin && !code.areSwitchedApart(start, own.lowerBound)
     }
     return near.contains { isOther($0, scope.upperBound) } || reach == .braces && !isBeside && runBefore(scope).contains { isOther($0, scope.lowerBound) }
   }
@@ -115,13 +116,26 @@ extension Evaluator {
     return true
   }
 
-  /// Whether two tokens stand between the same brackets, and in the same case of a `switch`.
+  /// Whether two tokens stand between the same brackets, and in the same case of a `switch`. Of a constraint that a statement hands on
+  /// at once, as in `[view addConstraint:…]`, the statement counts.
   private func standBeside(_ a: Int, _ b: Int) -> Bool {
+    var (a, b) = (a, b)
+    if code.brackets.opener(enclosing: a) != code.brackets.opener(enclosing: b) {
+      guard let start = startOfCalls(around: a), let other = startOfCalls(around: b), start != other else { return false }
+      (a, b) = (start, other)
+    }
     let opener = code.brackets.opener(enclosing: a)
     guard opener == code.brackets.opener(enclosing: b) else { return false }
     return !(min(a, b)..<max(a, b)).contains { token in
       (code.file.equals(token, "case") || code.file.equals(token, "default")) && code.brackets.opener(enclosing: token) == opener
     }
+  }
+
+  /// The start of the statement round a token, where nothing in it decides whether the token is reached.
+  private func startOfCalls(around i: Int) -> Int? {
+    let start = code.statement(around: i).lowerBound
+    guard i - start < Self.nearby, !["if", "else", "guard", "for", "while", "switch"].contains(code.file.string(start)) else { return nil }
+    return (start..<max(i, start)).contains { ["?", "&&", "||"].contains(code.file.string($0)) } ? nil : start
   }
 
   /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
@@ -242,7 +256,7 @@ extension Evaluator {
       || [".", "(", ")", "[", "]"].contains(code.file.string(token))
   }
 
-  private func isZero(_ range: Range<Int>) -> Bool { range.count == 1 && Double(code.file.string(range.lowerBound)) == 0 }
+  private func isZero(_ range: Range<Int>) -> Bool { range.count == 1 && code.number(range) == 0 }
 }
 
 /// Turns the sides in the tokens of a file over.

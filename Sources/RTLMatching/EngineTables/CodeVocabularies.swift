@@ -66,7 +66,7 @@ extension ProjectTraits: Vocabulary {
 extension DistanceVocabulary: Vocabulary {
   private enum Kind: String, TableWord {
     case member, call, measure, line, keeper, element, place, finger, animation, edge, side, anchor, constraint, spreader, upright, adder, library
-    case translation, frame, transform, animator, all, ownView = "own-view"
+    case translation, frame, transform, animator, all, mover, switcher = "switch", ownView = "own-view"
   }
 
   init(_ tables: Tables) throws(RuleError) {
@@ -89,6 +89,8 @@ extension DistanceVocabulary: Vocabulary {
       case .spreader: spreaders = Set(names)
       case .upright: upright = Set(names)
       case .adder: adders = Set(names)
+      case .mover: movers = Set(names)
+      case .switcher: switches = Set(names)
       case .translation: translations = Set(names)
       case .frame: frames = Set(names)
       case .transform: transforms = Set(names)

@@ -60,7 +60,7 @@ extension CodeView {
     if let argument = measuredDistances.arguments.first(where: { $0.range.contains(token) }) {
       return "a function that it is handed to sets its distance from the left edge (line \(line(of: argument.place)))"
     }
-    guard let name = storedName(around: token) ?? listKeeping(token) else { return nil }
+    guard let name = storedName(around: token) ?? listKeeping(token) ?? listOfBlock(around: token) else { return nil }
     let keepers = keepers(of: name, storedAt: token)
     for name in [name] + keepers.names {
       if let place = measuredDistances[name] { return ConstraintOutlet.measured(name, "line \(line(of: place))") }

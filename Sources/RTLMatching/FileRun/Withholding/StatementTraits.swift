@@ -50,6 +50,9 @@ private struct FileTraits {
   private func remark(_ token: Int) -> Remark {
     let statement = code.statement(around: token)
     let start = statement.contains(token) ? statement.lowerBound : token
+    // What a local does to others is said where it is used: `icon.layer.add(turn, forKey: nil)`.
+    let uses = code.identifiers(inUsesOfLocalMadeWith: token)
+    guard uses.isEmpty else { return Remark(token: token, statement: statement, receivers: Set(uses.flatMap(code.lastNames))) }
     let assigned = (start..<token + 1).last { code.file.isAssignment($0) }.map { $0 - 1 }
     let target = assigned ?? code.outermostCallee(around: token, from: start).flatMap { $0 > start + 1 ? $0 : nil } ?? token
     // The first member of `more.transform = …` and of `more.setTransform(…)` belongs to what is changed.
