@@ -27654,7 +27654,7 @@ func makeBadge(text: String, alignment: NSTextAlignment = .left) -> UILabel {
     badge.textAlignment = alignment
     return badge
 }
-let badge = makeBadge(text: "New", alignment: .left)
+let badge = makeBadge(text: "New")
 ```
 
 Fixed (unsafe):
@@ -27665,7 +27665,7 @@ func makeBadge(text: String, alignment: NSTextAlignment = .natural) -> UILabel {
     badge.textAlignment = alignment
     return badge
 }
-let badge = makeBadge(text: "New", alignment: .natural)
+let badge = makeBadge(text: "New")
 ```
 
 Reported:
@@ -28240,7 +28240,7 @@ final class PriceField {
 PriceField().setAlignment(.left)
 ```
 
-Fixed (unsafe):
+Fixed:
 
 ```swift
 final class PriceField {
@@ -29698,31 +29698,113 @@ final class Panel: NSView {
     func setUp() { field.alignment = .natural }
 }
 ```
+
+A function that only hands the alignment on is followed to the label.
+
+Reported:
+
+```swift
+final class ActionRow {
+    var cell: UITableViewCell?
+    func fill(title: String, alignment: NSTextAlignment = .center) {
+        if alignment == .center { indent() }
+        self.cell?.textLabel?.textAlignment = alignment
+    }
+}
+func fill(_ row: ActionRow) { row.fill(title: "Share", alignment: .left) }
+```
+
+Fixed:
+
+```swift
+final class ActionRow {
+    var cell: UITableViewCell?
+    func fill(title: String, alignment: NSTextAlignment = .center) {
+        if alignment == .center { indent() }
+        self.cell?.textLabel?.textAlignment = alignment
+    }
+}
+func fill(_ row: ActionRow) { row.fill(title: "Share", alignment: .natural) }
+```
+
+Reported:
+
+```swift
+final class ToolRow {
+    var cell: UITableViewCell?
+    func fill(title: String, alignment: NSTextAlignment = .center) {
+        if alignment == .left { indent() }
+        self.cell?.textLabel?.textAlignment = alignment
+    }
+}
+func fill(_ row: ToolRow) { row.fill(title: "Share", alignment: .left) }
+```
+
+Fixed (unsafe):
+
+```swift
+final class ToolRow {
+    var cell: UITableViewCell?
+    func fill(title: String, alignment: NSTextAlignment = .center) {
+        if alignment == .left { indent() }
+        self.cell?.textLabel?.textAlignment = alignment
+    }
+}
+func fill(_ row: ToolRow) { row.fill(title: "Share", alignment: .natural) }
+```
+
+Reported:
+
+```swift
+final class LinkRow {
+    var cell: UITableViewCell?
+    func fill(title: String, alignment: NSTextAlignment = .center) {
+        if alignment == .center { indent() }
+        self.cell?.textLabel?.textAlignment = alignment
+    }
+}
+func measure(_ label: UILabel) -> CGFloat { label.textAlignment == .left ? 8 : 0 }
+func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .left) }
+```
+
+Fixed (unsafe):
+
+```swift
+final class LinkRow {
+    var cell: UITableViewCell?
+    func fill(title: String, alignment: NSTextAlignment = .center) {
+        if alignment == .center { indent() }
+        self.cell?.textLabel?.textAlignment = alignment
+    }
+}
+func measure(_ label: UILabel) -> CGFloat { label.textAlignment == .left ? 8 : 0 }
+func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
+```
 """####,
     "triggers", "objc", "find", ####"""
-25	.	=	textAlignment
-25		:	setTextAlignment
-26	.	=	textAlignment	&NSTextAlignmentRight
-26		:	setTextAlignment	&NSTextAlignmentRight
-27	.	=	textAlignment	&NSTextAlignmentLeft
-27		:	setTextAlignment	&NSTextAlignmentLeft
-28			NSTextAlignmentLeft
-29	.	=	textAlignment	&NSTextAlignmentLeft
-29		:	setTextAlignment	&NSTextAlignmentLeft
+26	.	=	textAlignment
+26		:	setTextAlignment
+27	.	=	textAlignment	&NSTextAlignmentRight
+27		:	setTextAlignment	&NSTextAlignmentRight
+28	.	=	textAlignment	&NSTextAlignmentLeft
+28		:	setTextAlignment	&NSTextAlignmentLeft
+29			NSTextAlignmentLeft
 30	.	=	textAlignment	&NSTextAlignmentLeft
 30		:	setTextAlignment	&NSTextAlignmentLeft
 31	.	=	textAlignment	&NSTextAlignmentLeft
 31		:	setTextAlignment	&NSTextAlignmentLeft
 32	.	=	textAlignment	&NSTextAlignmentLeft
 32		:	setTextAlignment	&NSTextAlignmentLeft
-33			NSTextAlignmentLeft
-34	.	=	textAlignment	&NSTextAlignmentRight
-34		:	setTextAlignment	&NSTextAlignmentRight
-35			NSTextAlignmentRight
-36			kCAAlignmentLeft
-37			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-38			NSTextAlignmentLeft
-39			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+33	.	=	textAlignment	&NSTextAlignmentLeft
+33		:	setTextAlignment	&NSTextAlignmentLeft
+34			NSTextAlignmentLeft
+35	.	=	textAlignment	&NSTextAlignmentRight
+35		:	setTextAlignment	&NSTextAlignmentRight
+36			NSTextAlignmentRight
+37			kCAAlignmentLeft
+38			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+39			NSTextAlignmentLeft
+40			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
@@ -29744,12 +29826,13 @@ final class Panel: NSView {
 16	.		left
 17	.		left
 18	.		left
-19		:	textAlignment	&right
-20		(	NSTextTab	&right
-21		:	textAlignment	&right
-22	.		right
-23		:	textAlignment	&left
-24			kCAAlignmentLeft
+19	.		left
+20		:	textAlignment	&right
+21		(	NSTextTab	&right
+22		:	textAlignment	&right
+23	.		right
+24		:	textAlignment	&left
+25			kCAAlignmentLeft
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -29997,72 +30080,79 @@ $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
     "block", "swift", "find", "246", "swift", ####"""
+about: A function of the project that only hands the alignment on to labels and fields.
+title: "Use `natural`"
+message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
+"""####,
+    "block", "swift", "find", "253", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "251", "swift", ####"""
+    "block", "swift", "find", "258", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "257", "swift", ####"""
+    "block", "swift", "find", "264", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "262", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "266", "swift", ####"""
+    "block", "swift", "find", "273", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "278", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "283", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "284", "", ####"""
+    "block", "objc", "shared", "291", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "288", "objc", ####"""
+    "block", "objc", "find", "295", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "objc", "find", "295", "objc", ####"""
+    "block", "objc", "find", "302", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where fits-content
 """####,
-    "block", "objc", "find", "301", "objc", ####"""
+    "block", "objc", "find", "308", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "308", "objc", ####"""
+    "block", "objc", "find", "315", "objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "315", "objc", ####"""
+    "block", "objc", "find", "322", "objc", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless it is only a log, a license or data"
@@ -30071,58 +30161,58 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "objc", "find", "324", "objc", ####"""
+    "block", "objc", "find", "331", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "330", "objc", ####"""
+    "block", "objc", "find", "337", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "337", "objc", ####"""
+    "block", "objc", "find", "344", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "343", "objc", ####"""
+    "block", "objc", "find", "350", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "348", "objc", ####"""
+    "block", "objc", "find", "355", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "355", "objc", ####"""
+    "block", "objc", "find", "362", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "360", "objc", ####"""
+    "block", "objc", "find", "367", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "365", "objc", ####"""
+    "block", "objc", "find", "372", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "370", "objc", ####"""
+    "block", "objc", "find", "377", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "375", "objc", ####"""
+    "block", "objc", "find", "382", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)

@@ -168,7 +168,9 @@ package struct Resolver {
     case .used(let value, _, let takers):
       let types = answers.types
       return takers.allSatisfy { types.compare(value, at: $0, members()) } ? nil : Evidence()
-    case .readAlike(let values, let framework): return values.allSatisfy { answers.types.readAlike($0, framework: framework) } ? Evidence() : nil
+    case .readAlike(let values, let framework, let end):
+      let types = answers.types
+      return values.allSatisfy { types.readAlike($0, framework: framework, end: end, members()) } ? Evidence() : nil
     case .type(let path, let wanted, let spelled, let expected):
       let types = answers.types
       guard let (name, source) = types.type(of: path, members()) else { return expected ? nil : Evidence() }

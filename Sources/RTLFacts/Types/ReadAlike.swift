@@ -55,16 +55,23 @@ extension ProjectTypes {
 
   /// Whether the functions of the project that may be given a value do the same with its twin: the type that has the one has the
   /// other, each `switch` does the same for both with their names exchanged, and nothing compares the value with either.
-  /// - Parameter framework: types outside of the project that have both, and those whose initialisers take either.
-  package func readAlike(_ exchange: ExchangedValue, framework: [String]) -> Bool {
+  /// - Parameters:
+  ///   - framework: types outside of the project that have both, and those whose initialisers take either.
+  ///   - end: a property of these types that may get the value; nil for none.
+  ///   - members: types of the framework's members.
+  package func readAlike(_ exchange: ExchangedValue, framework: [String], end: String?, _ members: MemberTypes) -> Bool {
     var open = [exchange.path]
     var seen: Set<TypePath> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      guard seen.count <= ProjectTypes.stations, case .parameter(let call) = next else { return false }
+      guard seen.count <= ProjectTypes.stations else { return false }
+      if case .member(let owner, let name) = next, name == end, let type = type(of: owner, members)?.name, framework.contains(type), self.name(of: type) == nil {
+        continue
+      }
+      guard case .parameter(let call) = next else { return false }
       if call.function == "init", case .known(let type)? = call.receiver, framework.contains(type), name(of: type) == nil { continue }
       // Whatever it is called on: the type of a view may be unknown, and an extension serves all that inherit.
-      let functions = members(named: call.function) + (global(call.function) ?? [])
+      let functions = self.members(named: call.function) + (global(call.function) ?? [])
       var isTaken = false
       for function in functions {
         guard let position = position(in: function, call) else { continue }

@@ -90,7 +90,9 @@ extension CodeView {
       guard target.count == 1, !isLocalName(last) else { return nil }
       return type(around: last).map { .known(typeName(at: $0)) }
     }
-    return typePath(endingAt: last - 2)
+    var owner = last - 2
+    while at(owner, "?") || at(owner, "!") { owner -= 1 }
+    return typePath(endingAt: owner)
   }
 
   /// The member on the other side of a comparison; nothing for a variable.

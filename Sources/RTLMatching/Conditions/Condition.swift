@@ -43,6 +43,8 @@ package struct Condition: Sendable {
   /// The opposite is asked.
   var isNegated = false
   var hasOpposite = true
+  /// The value ends in a property of things that only the project knows.
+  var handsOn = false
   /// Libraries that it asks for.
   var libraries: [String] = []
   /// Types that the project may be asked about.

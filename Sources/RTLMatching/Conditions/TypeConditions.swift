@@ -35,10 +35,14 @@ extension ConditionForm {
         each value that the fix exchanges goes only to functions of the project that do the same with either. Its type has both members, each \
         `switch` has the same branch for both with their names exchanged, and nothing compares it with one of them. A value of one of these \
         types of the framework may also go to initializers of these types
-        """]
+        """,
+        "read-alike to textAlignment of T, U": "and to this property of an object of one of these types, which nothing else in the project reads"]
     ) { clause throws(RuleError) in
+      let end: String? = if clause.takes("to") { try clause.word() } else { nil }
+      if end != nil { try clause.expect("of") }
       let framework = try clause.list()
-      var condition = Condition(code: { match, file in file.exchangedValues(of: match).map { .ask(.readAlike($0, framework: framework)) } ?? .no })
+      var condition = Condition(code: { match, file in file.exchangedValues(of: match).map { .ask(.readAlike($0, framework: framework, end: end)) } ?? .no })
+      condition.handsOn = end != nil
       condition.hasOpposite = false
       return condition
     },

@@ -116,7 +116,8 @@ struct CodeRun {
     let owner = target?.owner.map { [$0] } ?? []
     let made = evaluator.view(taking: hit.match).map { [$0] } ?? []
     // `self` may have a name elsewhere.
-    let unnamed = owner.isEmpty && target != nil ? [TraitSubject.someThing] : []
+    let isHandedOn = block.conditions.contains { !$0.isNegated && $0.handsOn }
+    let unnamed = isHandedOn ? [TraitSubject.someThing, .someType] : owner.isEmpty && target != nil ? [.someThing] : []
     // With the types round it alone: functions of one name stand in many of them.
     let types = code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }
     pending.project.targets = unnamed + owner.map { TraitSubject($0) } + types.map(TraitSubject.whole)

@@ -21,7 +21,7 @@ package enum ProjectQuery: Sendable, Hashable {
   /// where it is only compared with other values.
   case used(String, of: String, at: [TypePath])
   /// Do the functions of the project that are given these values do the same with what the fix writes?
-  case readAlike([ExchangedValue], framework: [String])
+  case readAlike([ExchangedValue], framework: [String], end: String?)
   /// Does some code write this key of a text? Asked where the language that the team writes in has no such text.
   case writtenKey(String)
   /// Do the string files of the project have plural rules for the key of a text?
