@@ -827,7 +827,53 @@ func show(_ item: UIView) {
 }
 ```
 
-A page further on, and what begins or ends at a place that is counted from the left.
+A page further on than the one that is shown, however that is kept, and the way back to it.
+
+Reported:
+
+```swift
+final class Welcome: UIViewController, UIScrollViewDelegate {
+    private var current = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        let share = scrollView.contentOffset.x / scrollView.frame.width
+        let page = Int(share)
+        if page != current { current = page }
+    }
+    func next() {
+        let x = CGFloat(current + 1) * scrollView.frame.width
+        scrollView.setContentOffset(CGPoint(x: x, y: scrollView.contentOffset.y), animated: true)
+    }
+    func viewDidRotate() {
+        scrollView.setContentOffset(CGPoint(x: CGFloat(current) * scrollView.frame.width, y: 0), animated: false)
+    }
+}
+final class Tour: UIViewController {
+    var shown: Int { Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded()) }
+    func back() {
+        scrollView.contentOffset.x = CGFloat(shown - 1) * scrollView.bounds.width
+    }
+    func settle() {
+        scrollView.contentOffset.x = CGFloat(shown) * scrollView.bounds.width
+    }
+}
+```
+
+Reported:
+
+```objc
+@implementation Tour
+- (void)next {
+    NSInteger shown = self.scrollView.contentOffset.x / self.scrollView.frame.size.width;
+    [self.scrollView setContentOffset:CGPointMake((shown + 1) * self.scrollView.frame.size.width, 0) animated:YES];
+}
+- (void)settle {
+    NSInteger shown = self.scrollView.contentOffset.x / self.scrollView.frame.size.width;
+    [self.scrollView setContentOffset:CGPointMake(shown * self.scrollView.frame.size.width, 0) animated:YES];
+}
+@end
+```
+
+A step to the right, and what begins or ends at a place that is counted from the left.
 
 Reported as a note, a note, a note:
 
@@ -945,7 +991,7 @@ message: "this scrolls to a page counted from the left; in right-to-left layouts
 note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 sinks: scrolled
 of: order
-kinds: index, length
+kinds: index, length, step
 at: sink
 """####,
     "rule", "physical-scroll-position", "collection-layout", "warning", "safe", "high", "on", "collection-layout/physical-scroll-position.md",

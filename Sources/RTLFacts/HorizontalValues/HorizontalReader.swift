@@ -259,8 +259,8 @@ package final class HorizontalReader {
       // How a thing has been moved before is not known; by what is.
       return HorizontalThing(base.shape, base.shape == .number && base.x.kind == .unknown ? way : base.x + way, width: base.width)
     case .same, .whole:
-      if let receiver { return thing(receiver) }
-      return arguments.first.map { thing($0.value) } ?? .unknown
+      let found = (receiver ?? arguments.first?.value).map(thing) ?? .unknown
+      return entry.meaning == .whole ? paged(found, token) : found
     case .converted: return arguments.first.map { thing($0.value) } ?? .unknown
     case .unsigned: return .number((receiver.map { thing($0).x } ?? value(0)).unsigned)
     case .limited:

@@ -20,13 +20,15 @@ extension HorizontalReader {
       return declaredElsewhere(token) ?? (isMember ? byWords(token, PlacedView.bare(code.name(token))) : unexplained(token))
     }
     var found = declared(declaration)
+    let isWhole = declaration.type.map { $0.count == 1 && isNamed(code.name($0.lowerBound), .whole) } ?? false
+    if isWhole { found = paged(found, declaration.name) }
     if found.x.kind == .unknown, found.x.origins.isEmpty {
       let words = byWords(token, PlacedView.bare(code.name(token)))
       if found.x.form.isCut || ![.length, .unknown].contains(words.x.kind) {
         found = words
       } else if words.x.kind == .length {
         found = HorizontalThing(found.shape, found.x.asLength, width: found.width)
-      } else if words.x.kind == .unknown, let type = declaration.type, type.count == 1, isNamed(code.name(type.lowerBound), .whole) {
+      } else if words.x.kind == .unknown, isWhole {
         found = .number(.count(code.name(declaration.name), HorizontalValue.Origin(at: declaration.name, role: self.words.indexRole)))
       }
     }
@@ -118,6 +120,14 @@ extension HorizontalReader {
     guard [.neutral, .length, .index].contains(found.x.kind), assigned.contains(where: { grows($0, declaration) }) else { return found }
     // What grows from one to the next counts them, or is where the next one begins.
     return HorizontalThing(found.shape, counted(declaration.name).x, width: found.width)
+  }
+
+  /// A whole number made of a share from the left counts pages from there.
+  func paged(_ thing: HorizontalThing, _ token: Int) -> HorizontalThing {
+    guard thing.x.kind == .fraction else { return thing }
+    var found = thing
+    found.x.origins.append(HorizontalValue.Origin(at: token, role: words.indexRole))
+    return found
   }
 
   /// A place in an order, or part of the way to its end.
