@@ -97,7 +97,9 @@ final class ProjectImages {
   }()
 
   /// Whether code turns an image set round, names it where it asks for a side, or puts together a name that may be that of the set.
-  func flip(of name: String) -> Resolver.ImageFlip? { flips[name] ?? chosen(name) ?? composed(name) ?? listed[name].map { Resolver.ImageFlip(place: $0, kind: .listed) } }
+  func flip(of name: String) -> Resolver.ImageFlip? {
+    flips[name] ?? chosen(name) ?? composed(name) ?? listed[name].map { Resolver.ImageFlip(place: $0, kind: .listed) }
+  }
 
   /// Where files of data name the image sets that findings ask about.
   private lazy var listed: [String: String] = {

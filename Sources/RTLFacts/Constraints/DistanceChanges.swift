@@ -84,7 +84,7 @@ extension CodeView {
   }
 
   /// The list that the constraints of a block are kept in, where the call that runs it gives them back:
-  /// `pins` of `pins = box.makeConstraints { $0.left.equalTo(panel) }`.
+  /// `pins` of `pins = box.make { $0.left.equalTo(panel) }`.
   package func listOfBlock(around i: Int) -> String? {
     guard let open = block(around: i), !isFunctionBody(open), !isTypeBody(open) else { return nil }
     let head = statement(around: open).lowerBound

@@ -65,7 +65,9 @@ extension ProjectTypes {
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       guard seen.count <= ProjectTypes.stations else { return false }
-      if case .member(let owner, let name) = next, name == end, let type = type(of: owner, members)?.name, framework.contains(type), self.name(of: type) == nil {
+      if case .member(let owner, let name) = next, name == end, let type = type(of: owner, members)?.name, framework.contains(type),
+        self.name(of: type) == nil
+      {
         continue
       }
       guard case .parameter(let call) = next else { return false }

@@ -36,7 +36,7 @@ extension ConditionForm {
         `switch` has the same branch for both with their names exchanged, and nothing compares it with one of them. A value of one of these \
         types of the framework may also go to initializers of these types
         """,
-        "read-alike to textAlignment of T, U": "and to this property of an object of one of these types, which nothing else in the project reads"]
+        "read-alike to PROPERTY of T, U": "and to this property of an object of one of these types, which nothing else in the project reads"]
     ) { clause throws(RuleError) in
       let end: String? = if clause.takes("to") { try clause.word() } else { nil }
       if end != nil { try clause.expect("of") }
