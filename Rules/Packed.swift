@@ -19471,8 +19471,8 @@ Not reported:
 19		]	leading	leadingMargin	trailing	trailingMargin
 19	.	.	leading	leadingMargin	trailing	trailingMargin
 19		]	leading	leadingMargin	trailing	trailingMargin
-22		:	autoPinEdge	&ofView
 23		:	autoPinEdge	&ofView
+24		:	autoPinEdge	&ofView
 """####,
     "triggers", "swift", "find", ####"""
 0		.	leftAnchor	rightAnchor	&constraint
@@ -19488,17 +19488,21 @@ Not reported:
 16	.	.	edges	&directionalEdges
 17	.	.	directionalEdges	&edges
 20	.	,	left	marginLeft	marginRight	right	&of
-21	,	:	to	&of
-24	.		left	right
+21	.	,	leading	&of
+22	.	,	trailing	&of
 25	.		left	right
-26	.		Left	Right
-27	.		Left	Right
-28	.		leftAnchor	rightAnchor
-29	.		leftAnchor	rightAnchor
-30		(	Left	Right	&to
-31		(	Leading	&to
-32		(	Trailing	&to
-33	.	(	left	right	&to
+26	.		leading
+27	.		trailing
+28	.		Left	Right
+29	.		Leading
+30	.		Trailing
+31	.		leftAnchor	rightAnchor
+32	.		leadingAnchor
+33	.		trailingAnchor
+34		(	Left	Right	&to
+35		(	Leading	&to
+36		(	Trailing	&to
+37	.	(	left	right	&to
 """####,
     "triggers", "xml", "find", ####"""
 12			constraint
@@ -19576,46 +19580,54 @@ $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)(
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####,
-    "block", "swift", "find", "103", "swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$(? leading)$(? trailing), to: $(? ALEdge).$SIDE, of: $$$)
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 """####,
-    "block", "objc", "find", "110", "objc,objc", ####"""
+    "block", "objc", "find", "112", "objc,objc", ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
 autoPinEdge:$(? ALEdgeLeading)$(? ALEdgeTrailing) toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $COMPARISON $B.$(leading | trailing)
 
-$A.$(? leading)$(? trailing) == $B.$SIDE
+$A.leading == $B.$SIDE
+
+$A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "126", "swift,swift", ####"""
+    "block", "swift", "find", "130", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $COMPARISON $B.$(Leading | Trailing)
 
-$A.$(? Leading)$(? Trailing) == $B.$SIDE
+$A.Leading == $B.$SIDE
+
+$A.Trailing == $B.$SIDE
 where project uses Stevia
 """####,
-    "block", "swift", "find", "134", "swift,swift", ####"""
+    "block", "swift", "find", "140", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $COMPARISON $B.$ANCHOR
 
-$A.$(? leadingAnchor)$(? trailingAnchor) == $B.$SIDE
+$A.leadingAnchor == $B.$SIDE
+
+$A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "142", "swift,swift,swift", ####"""
+    "block", "swift", "find", "150", "swift,swift,swift", ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -19625,7 +19637,7 @@ Leading($(? $$$)).to($B, .$SIDE)
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "152", "swift", ####"""
+    "block", "swift", "find", "160", "swift", ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 where project uses TinyConstraints
