@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("A.swift", FileKind.swift), ("a/B.m", .objectiveC), ("B.mm", .objectiveC), ("B.h", .objectiveC),
     ("Main.storyboard", .interfaceBuilder), ("V.xib", .interfaceBuilder),
-    ("Images.xcassets/back.imageset/Contents.json", .assetContents), ("x/Contents.json", nil),
+    ("Images.xcassets/back.imageset/Contents.json", .assetContents), ("x/Contents.json", .data),
     ("ar.lproj/L.strings", .strings), ("L.stringsdict", .stringsDictionary), ("L.xcstrings", .stringCatalog),
     ("A.xcodeproj/project.pbxproj", .xcodeProject), ("a.xcconfig", .buildConfiguration), ("A.xcworkspace/contents.xcworkspacedata", .workspace),
     ("Package.swift", .packageManifest), ("Package@swift-5.9.swift", .packageManifest),
@@ -14,7 +14,7 @@ import Testing
       ("Podfile.lock", .podfileLock), ("Cartfile", .cartfile), ("Lib/Cartfile.resolved", .cartfileResolved), ("Cartfile.private", nil), ("A.podspec", .podspec),
     ("project.yml", .projectSpec), ("App/BUILD", .buildFile), ("BUILD.bazel", .buildFile), ("App/BUCK", .buildFile), ("rules/app.bzl", .buildFile),
     ("Project.swift", .projectManifest), ("Info.plist", .infoPlist), ("App-Info.plist", .infoPlist),
-    ("Other.plist", nil), ("README.md", nil), ("a.swiftinterface", nil), ("swift", nil), ("", nil), ("a/", nil),
+    ("Other.plist", .data), ("README.md", nil), ("a.swiftinterface", nil), ("swift", nil), ("", nil), ("a/", nil),
   ] as [(String, FileKind?)])
   func kind(path: String, expected: FileKind?) {
     #expect(FileKind.of(path: path) == expected)
