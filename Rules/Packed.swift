@@ -17226,10 +17226,9 @@ panel.snp.makeConstraints { make in
 
 A block that gives back its constraints: what is set of the list is set of each.
 
-Reported:
+Reported (imports `Masonry`):
 
 ```objc
-#import "Masonry.h"
 - (void)setUp {
     self.pins = [self.badge mas_makeConstraints:^(MASConstraintMaker *make) {
         make.left.equalTo(self.card.mas_left).offset(20);
@@ -17244,7 +17243,6 @@ Reported:
 Fixed (unsafe):
 
 ```objc
-#import "Masonry.h"
 - (void)setUp {
     self.pins = [self.badge mas_makeConstraints:^(MASConstraintMaker *make) {
         make.leading.equalTo(self.card.mas_leading).offset(20);
@@ -23208,31 +23206,27 @@ final class SectionRow: UIView {
 Reported (deployment target `iOS 15`):
 
 ```objc
-@implementation SectionRow
 - (void)fill {
-    self.mark.image = [UIImage systemImageNamed:@"chevron.right"];
+    self.avatar.image = [UIImage systemImageNamed:@"chevron.right"];
 }
 - (void)open {
     CABasicAnimation *turn = [CABasicAnimation animationWithKeyPath:@"transform.rotation.z"];
     turn.toValue = @(M_PI_2);
-    [self.mark.layer addAnimation:turn forKey:@"turn"];
+    [self.avatar.layer addAnimation:turn forKey:@"turn"];
 }
-@end
 ```
 
 Fixed (unsafe):
 
 ```objc
-@implementation SectionRow
 - (void)fill {
-    self.mark.image = [UIImage systemImageNamed:@"chevron.forward"];
+    self.avatar.image = [UIImage systemImageNamed:@"chevron.forward"];
 }
 - (void)open {
     CABasicAnimation *turn = [CABasicAnimation animationWithKeyPath:@"transform.rotation.z"];
     turn.toValue = @(M_PI_2);
-    [self.mark.layer addAnimation:turn forKey:@"turn"];
+    [self.avatar.layer addAnimation:turn forKey:@"turn"];
 }
-@end
 ```
 
 Reported (deployment target `iOS 15`):
@@ -29727,7 +29721,7 @@ if (@available(iOS 13.0, *)) {
 
 A cell reads the alignment of its control as its own.
 
-Reported:
+Reported (deployment target `macOS 10.13`):
 
 ```swift
 import AppKit

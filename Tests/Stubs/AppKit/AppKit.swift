@@ -46,6 +46,15 @@ open class NSControl: NSView {
   open var alignment: NSTextAlignment { get { fatalError() } set {} }
 }
 
+public typealias NSRect = CGRect
+
+open class NSCell: NSObject {
+  open var alignment: NSTextAlignment { get { fatalError() } set {} }
+  open func drawingRect(forBounds rect: NSRect) -> NSRect { fatalError() }
+}
+
+open class NSTextFieldCell: NSCell {}
+
 open class NSTextField: NSControl {
   public convenience init(labelWithString text: String) { fatalError() }
   public convenience init(wrappingLabelWithString text: String) { fatalError() }

@@ -92,3 +92,6 @@ extension Screen {
   var topicTextView: UITextView { fatalError() }
 }
 #endif
+
+/// Moves the text of a row in.
+func indent() {}

@@ -21,6 +21,7 @@ extension Screen {
   func constraintEqual(anchor: NSLayoutXAxisAnchor, toAnchor other: NSLayoutXAxisAnchor, constant: CGFloat = 0) {}
   var box: UIView { fatalError() }
   var bubble: UIView { fatalError() }
+  var clock: UIView { fatalError() }
   var footer: UIView { fatalError() }
   var insets: UIEdgeInsets { fatalError() }
   var tip: UIView { fatalError() }
@@ -40,4 +41,9 @@ extension UIView {
   ) {}
   func pinAnchors(left: CGFloat = 0, right: CGFloat = 0) {}
   func setPadding(left: CGFloat = 0, right: CGFloat = 0) {}
+}
+
+/// What a bubble shows.
+struct Message {
+  var isOwn: Bool { fatalError() }
 }

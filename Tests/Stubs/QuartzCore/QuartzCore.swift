@@ -4,6 +4,7 @@ open class CALayer: NSObject {
   public override init() {}
   open var contentsGravity: CALayerContentsGravity { get { fatalError() } set {} }
   open var frame: CGRect { get { fatalError() } set {} }
+  open var transform: CATransform3D { get { fatalError() } set {} }
   open func add(_ animation: CAAnimation, forKey key: String?) {}
   #if IOS_11 || MACOS_10_13
   open var maskedCorners: CACornerMask { get { fatalError() } set {} }
@@ -58,3 +59,6 @@ public struct CATransitionSubtype: Hashable {
   public static var fromTop: CATransitionSubtype { fatalError() }
   public static var fromBottom: CATransitionSubtype { fatalError() }
 }
+
+public struct CATransform3D {}
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { fatalError() }
