@@ -5804,7 +5804,7 @@ Reported as a note:
 56			inset
 """####,
     "triggers", "objc", "except", ####"""
-4			let	var	&right
+4	=	(	UIEdgeInsets	&right
 5			UIEdgeInsets	&UIEdgeInsetsMake
 8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
 8	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
@@ -5836,7 +5836,7 @@ Reported as a note:
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
 1	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-2			let	var	&right
+2	=	(	UIEdgeInsets	&right
 3			UIEdgeInsets	&UIEdgeInsetsMake
 6	=	(	UIEdgeInsets	UIEdgeInsetsMake	&right
 7	=	(	UIEdgeInsets	UIEdgeInsetsMake	&bottom
@@ -6648,7 +6648,7 @@ Not reported:
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
-1			let	var
+1		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 2		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "except", ####"""
@@ -7291,7 +7291,7 @@ Reported as a note:
     "triggers", "swift", "except", ####"""
 0	.	=	left	&right
 1	.	=	right	&left
-2		layoutMargins	let	var	&layoutMargins
+2		=	layoutMargins
 3		=	layoutMargins
 4		=	layoutMargins	&right
 """####,

@@ -289,10 +289,11 @@ struct PatternCompiler {
 
   /// The anchor: the first fixed word ahead of every hole, else the first one at all.
   private func triggerIndex(_ elements: [Element]) -> Int? {
+    func isRare(_ literal: Literal) -> Bool { literal.word != 0 && !PatternCompiler.keywords.contains(literal.text) }
     func isWord(_ element: Element) -> Bool {
       switch element {
-      case .literal(let literal): literal.word != 0 && !PatternCompiler.keywords.contains(literal.text)
-      case .choice(let choice): !choice.value.ofOneWord.isEmpty && choice.value.alternatives.allSatisfy { ($0.tokens.first?.word ?? 0) != 0 }
+      case .literal(let literal): isRare(literal)
+      case .choice(let choice): !choice.value.ofOneWord.isEmpty && choice.value.alternatives.allSatisfy { $0.tokens.first.map(isRare) ?? false }
       default: false
       }
     }
