@@ -1634,9 +1634,10 @@ Not reported:
 8	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
 9	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
 9	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-10			UICollectionViewFlowLayout
-11	@		interface	&UICollectionViewFlowLayout
-12	@		interface	&UICollectionViewLayout
+10	[	alloc	UICollectionViewFlowLayout	&alloc
+11	[	new	UICollectionViewFlowLayout	&new
+12	@		interface	&UICollectionViewFlowLayout
+13	@		interface	&UICollectionViewLayout
 """####,
     "triggers", "swift", "find", ####"""
 0	=	(	UICollectionViewFlowLayout	&horizontal
@@ -1649,8 +1650,8 @@ Not reported:
 7	:		UICollectionViewFlowLayout	UICollectionViewLayout
 """####,
     "triggers", "xml", "find", ####"""
-13			collectionViewFlowLayout
 14			collectionViewFlowLayout
+15			collectionViewFlowLayout
 """####,
     "triggers", "xml", "except", ####"""
 0			collectionViewFlowLayout
@@ -1694,41 +1695,43 @@ $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICo
 
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "72", "objc,objc", ####"""
 level: note
-$(UICollectionViewFlowLayout) $(alloc | new)]
+[[$(UICollectionViewFlowLayout) alloc] init]
+
+[$(UICollectionViewFlowLayout) new]
 """####,
-    "block", "objc", "shared", "76", "", ####"""
+    "block", "objc", "shared", "78", "", ####"""
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "79", "objc", ####"""
+    "block", "objc", "find", "81", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 """####,
-    "block", "objc", "find", "84", "objc", ####"""
+    "block", "objc", "find", "86", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 """####,
-    "block", "xml", "except", "92", "xml", ####"""
+    "block", "xml", "except", "94", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "98", "xml", ####"""
+    "block", "xml", "except", "100", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "shared", "103", "", ####"""
+    "block", "xml", "shared", "105", "", ####"""
 document: iOS, tvOS
 """####,
-    "block", "xml", "find", "106", "xml", ####"""
+    "block", "xml", "find", "108", "xml", ####"""
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "110", "xml", ####"""
+    "block", "xml", "find", "112", "xml", ####"""
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 """####,
@@ -4007,6 +4010,7 @@ Not reported:
 ```swift
 Image("list-chevron").renderingMode(.template).rotationEffect(.degrees(90))
 Image("list-chevron").rotationEffect(Angle(degrees: -90))
+Image("list-chevron").rotationEffect(.init(degrees: 90))
 ```
 
 Reported:
@@ -4185,7 +4189,8 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 2			UIImage	&named
 3		(	#imageLiteral	Image
 4		(	Image
-5	.	(	rotationEffect
+5	.	(	rotationEffect	&degrees
+6	.	(	rotationEffect	&degrees
 """####,
     "block", "swift", "except", "35", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
@@ -4206,12 +4211,14 @@ about: An image that is invisible only reserves space, such as the one that bala
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "57", "swift", ####"""
+    "block", "swift", "except", "57", "swift,swift", ####"""
 about: An image that is rotated by 90 degrees points up or down.
-$VIEW.rotationEffect($(? Angle)$(? .degrees)($(? degrees:)$(? -)$TURN))
+$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
+
+$VIEW.rotationEffect($ANGLE(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift,objc", "shared", "63", "", ####"""
+    "block", "swift,objc", "shared", "65", "", ####"""
 IMAGE: UIImage | NSImage | Image
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4221,7 +4228,7 @@ where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "73", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "75", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4231,13 +4238,13 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayout
 
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 """####,
-    "block", "swift", "find", "83", "swift,swift", ####"""
+    "block", "swift", "find", "85", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "89", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "91", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -4245,7 +4252,7 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 """####,
-    "block", "swift", "find", "97", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "99", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4254,7 +4261,7 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 """####,
-    "block", "swift", "find", "106", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "108", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
 NSImage(named: $NAME
@@ -4263,7 +4270,7 @@ Image($NAME
 
 $(Label | Button)($TITLE, image: $NAME
 """####,
-    "block", "swift,objc", "find", "115", "swift,objc", ####"""
+    "block", "swift,objc", "find", "117", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4273,18 +4280,18 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "find", "125", "objc,objc", ####"""
+    "block", "objc", "find", "127", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "129", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "131", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "136", "", ####"""
+    "block", "xml", "shared", "138", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4292,7 +4299,7 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "144", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "146", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -11641,7 +11648,8 @@ Not reported:
 5	.	=	direction
 6	.	(	addGestureRecognizer	&UISwipeGestureRecognizer
 7	=	(	UISwipeGestureRecognizer
-14		)	SwipeActionsOrientation
+14		)	SwipeActionsOrientation	&else
+15		)	SwipeActionsOrientation
 """####,
     "triggers", "xml", "find", ####"""
 13			swipeGestureRecognizer
@@ -11750,11 +11758,13 @@ SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "129", "swift", ####"""
+    "block", "swift", "find", "129", "swift,swift", ####"""
 about: SwipeCellKit asks for the actions of the left and of the right side, and mirrors neither.
 level: note
 message: "only one side of the row has actions, the same in every language; choose the side based on the layout direction"
-$(SwipeActionsOrientation)) -> $RESULT { $(guard | if) $ASKED $(== | !=) .$EDGE $(? else) { return $(nil | [])
+$(SwipeActionsOrientation)) -> $RESULT { guard $ASKED $(== | !=) .$EDGE else { return
+
+$(SwipeActionsOrientation)) -> $RESULT { if $ASKED $(== | !=) .$EDGE { return $(nil | []) }
 """####,
     "rule", "asymmetric-constraint-insets", "layout-constraint", "warning", "shown", "high", "on", "layout-constraint/asymmetric-constraint-insets.md",
     ####"Unequal left and right insets of pinned edges"####,

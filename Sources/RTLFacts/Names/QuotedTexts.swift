@@ -35,10 +35,12 @@ package struct QuotedTexts: Sendable {
   package func values(inJSON bytes: [UInt8]) -> Set<String> {
     find(in: bytes).filter { text in
       let literal = Array("\"\(text)\"".utf8)
-      return bytes.indices.contains { i in
-        guard bytes[i] == UInt8(ascii: "\""), bytes[i...].starts(with: literal) else { return false }
-        return bytes[(i + literal.count)...].first { $0 > UInt8(ascii: " ") } != UInt8(ascii: ":")
+      var start = 0
+      while let place = ByteSearch.firstIndex(of: literal, in: bytes, from: start) {
+        start = place + 1
+        if bytes[(place + literal.count)...].first(where: { $0 > UInt8(ascii: " ") }) != UInt8(ascii: ":") { return true }
       }
+      return false
     }
   }
 

@@ -162,6 +162,7 @@ final class Evaluator {
     }
     return nil
   }
+
   /// The thing whose member gets a value: `icon` of `cell.icon.image = Picture("arrow")`.
   private func holder(ofValueEndingAt i: Int) -> String? {
     guard case .assignment(let target, _) = code.context(of: i).context, let owner = owner(of: target)?.last(where: code.isName), !code.isLocalName(owner)

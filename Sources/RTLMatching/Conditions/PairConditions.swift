@@ -134,9 +134,12 @@ extension Evaluator {
   /// The start of the statement round a token, where nothing in it decides whether the token is reached.
   private func startOfCalls(around i: Int) -> Int? {
     let start = code.statement(around: i).lowerBound
-    guard i - start < Self.nearby, !["if", "else", "guard", "for", "while", "switch"].contains(code.file.string(start)) else { return nil }
-    return (start..<max(i, start)).contains { ["?", "&&", "||"].contains(code.file.string($0)) } ? nil : start
+    guard i - start < Self.nearby, !Self.deciding.contains(where: { code.at(start, $0) }) else { return nil }
+    return (start..<max(i, start)).contains { token in Self.choosing.contains { code.at(token, $0) } } ? nil : start
   }
+
+  /// How a statement begins that may leave out what stands in it, and what does so within one.
+  private static let deciding: [StaticString] = ["if", "else", "guard", "for", "while", "switch"], choosing: [StaticString] = ["?", "&&", "||"]
 
   /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
   private static let longestChoice = 600
