@@ -1,4 +1,4 @@
-/// Which names, of some that are known before any file is read, stand in a file that is not their own.
+/// Which names, of some that are known before any file is read, stand in files that are not their own, and what these are called.
 ///
 /// Hashes of 31 bits tell: a name may be said to stand somewhere when another one of the same hash does, but never the other way round.
 package struct NameUses: Sendable {
@@ -42,6 +42,8 @@ package struct NameUses: Sendable {
     @inline(__always)
     fileprivate static func bit(of hash: UInt32) -> UInt64 { 1 << UInt64(hash & 63) }
 
+    fileprivate func hash(at place: Int) -> UInt32 { slots[place] - 1 }
+
     /// Whether a name is sought, as far as its hash tells.
     package func has(_ hash: UInt32) -> Bool { place(of: hash) != nil }
 
@@ -58,26 +60,31 @@ package struct NameUses: Sendable {
 
   /// Shared by all values of a run, so that their results can be added up.
   package let wanted: Wanted
-  /// By the place in `wanted`.
-  private var found: [Bool]
-  /// The place of the name that is the file's own; -1 for none.
-  private var own = -1
+  /// So many for each place in `wanted`: the places of what the files are called that have the name, `none` behind the last.
+  private var users: [Int32]
+  /// The place of the name that is the file's own, or `anyone`.
+  private var own = NameUses.anyone
+
+  private static let most = 3
+  private static let none: Int32 = -1
+  /// A file that is called after no name, or more files than there is room for.
+  private static let anyone: Int32 = -2
 
   /// Of no file.
   package init(_ wanted: Wanted) {
     self.wanted = wanted
-    found = Array(repeating: false, count: wanted.count)
+    users = Array(repeating: NameUses.none, count: wanted.count * NameUses.most)
   }
 
   /// Begins with a file.
-  package mutating func begin() { own = -1 }
+  package mutating func begin() { own = NameUses.anyone }
 
   /// What has this hash does not count in this file.
-  package mutating func leave(out hash: UInt32) { own = wanted.place(of: hash) ?? -1 }
+  package mutating func leave(out hash: UInt32) { own = wanted.place(of: hash).map(Int32.init) ?? NameUses.anyone }
 
   /// Takes a name of the file.
   mutating func take(_ hash: Int) {
-    if let place = wanted.place(of: UInt32(truncatingIfNeeded: hash)), place != own { found[place] = true }
+    if let place = wanted.place(of: UInt32(truncatingIfNeeded: hash)), place != own { take(place, in: own) }
   }
 
   /// Takes names of the file, the same ones many times.
@@ -93,12 +100,47 @@ package struct NameUses: Sendable {
   /// Takes a name of the file by its bytes.
   package mutating func take(_ name: Slice<UnsafeBufferPointer<UInt8>>) { take(Int(NameUses.hash(UnsafeBufferPointer(rebasing: name)))) }
 
+  private mutating func take(_ place: Int, in user: Int32) {
+    let places = place * NameUses.most..<(place + 1) * NameUses.most
+    if users[places.lowerBound] == NameUses.anyone { return }
+    guard user != NameUses.anyone, let free = places.first(where: { users[$0] == user || users[$0] == NameUses.none }) else {
+      users[places.lowerBound] = NameUses.anyone
+      return
+    }
+    users[free] = user
+  }
+
+  /// Takes a name that something else than a file of code has.
+  package mutating func use(_ name: String) {
+    if let place = wanted.place(of: NameUses.hash(name)) { take(place, in: NameUses.anyone) }
+  }
+
   /// Whether a name stands in a file that is not its own; nil for one that was not sought.
-  package func isFound(_ name: String) -> Bool? { wanted.place(of: NameUses.hash(name)).map { found[$0] } }
+  package func isFound(_ name: String) -> Bool? { wanted.place(of: NameUses.hash(name)).map { users[$0 * NameUses.most] != NameUses.none } }
+
+  /// The hashes of a name, of what the files are called that have it, of what those are called that have one of these, and so on.
+  /// - Parameter limit: of names.
+  /// - Returns: nil where one of them stands in a file that is called after no name, where they are too many, and for a name
+  ///   that was not sought.
+  package func allUsers(of name: String, limit: Int) -> Set<UInt32>? {
+    let hash = NameUses.hash(name)
+    guard let place = wanted.place(of: hash) else { return nil }
+    var found: Set = [hash]
+    var open = [place]
+    while let place = open.popLast() {
+      for user in users[place * NameUses.most..<(place + 1) * NameUses.most] where user != NameUses.none {
+        guard user != NameUses.anyone, found.count < limit else { return nil }
+        if found.insert(wanted.hash(at: Int(user))).inserted { open.append(Int(user)) }
+      }
+    }
+    return found
+  }
 
   /// Takes what another worker has found of the same names.
   package mutating func merge(_ other: NameUses) {
-    for place in found.indices where other.found[place] { found[place] = true }
+    for place in 0..<wanted.count {
+      for user in other.users[place * NameUses.most..<(place + 1) * NameUses.most] where user != NameUses.none { take(place, in: user) }
+    }
   }
 
   /// A number for a name, the same in one build of the tool.
@@ -106,7 +148,8 @@ package struct NameUses: Sendable {
     UInt32(truncatingIfNeeded: WordLookup.hash(name.baseAddress, length: name.count, quoted: false))
   }
 
-  private static func hash(_ name: String) -> UInt32 {
+  /// The same of a name as text.
+  package static func hash(_ name: String) -> UInt32 {
     var name = name
     return name.withUTF8 { hash($0) }
   }

@@ -32,7 +32,7 @@ import Testing
     ("Main.storyboard", "<document><view customClass=\"Card\"/></document>\n", "warning"),
     ("Ext/Info.plist", "<plist><string>$(PRODUCT_MODULE_NAME).Card</string></plist>\n", "warning"),
     ("App.swift", "// Card\nlet cards = 0\n", "note"), ("Card.xib", "<document><view customClass=\"Card\"/></document>\n", "note"),
-    ("Assets.swift", "// Generated using SwiftGen\nlet card = Card()\n", "note"), ("Package.swift", "// swift-tools-version:5.9\n", "warning"),
+    ("Assets.swift", "// Generated using SwiftGen\nlet card = Card()\n", "note"),
   ])
   func aClass(other: String, text: String, level expected: String) throws {
     #expect(try level(of: "Card.swift", card, beside: [(other, text)]) == [expected])
@@ -79,6 +79,8 @@ import Testing
   @Test(arguments: [
     ("class WideCard: Card {}\n", "warning"), ("extension UITableView { func add() { register(Card.self) } }\n", "warning"), ("let card = Card()\n", "warning"),
     ("extension Card { static func make() -> Card { Card() } }\n", "note"),
+    ("protocol CardDelegate: AnyObject { func didTap(_ card: Card) }\n", "note"),
+    ("protocol CardDelegate: AnyObject {}\nextension CardDelegate { func didTap(_ card: Card) {} }\n", "warning"),
   ])
   func theRestOfItsFile(rest: String, level expected: String) throws {
     #expect(try level(of: "Card.swift", card.split(separator: "final ").joined() + rest, beside: []) == [expected])
@@ -86,12 +88,40 @@ import Testing
 
   @Test(arguments: [
     ("Card.m", "RCT_EXTERN_MODULE(Card, RCTViewManager)\n", "warning"), ("Card.h", "@interface Card : UIView\n@end\n", "note"),
+    ("Card.m", "#import \"Card.h\"\n@implementation Card\n@end\n", "note"), ("Card.m", "id card(void) { return NSClassFromString(@\"Card\"); }\n", "warning"),
     ("project.yml", "info: $(PRODUCT_MODULE_NAME).Card\n", "warning"),
     ("B.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UISceneDelegateClassName = App.Card;\n", "warning"),
     ("B.xcodeproj/project.pbxproj", "path = Card.swift;\n", "note"),
   ])
   func otherFilesOfItsName(other: String, text: String, level expected: String) throws {
     #expect(try level(of: "Card.swift", card, beside: [(other, text)]) == [expected])
+  }
+
+  /// What names it may itself be named by nothing.
+  @Test(arguments: [
+    (["Deck.swift": "class Deck: Stack<Card> {}\n"], "note"), (["Deck.swift": "class Deck: UIView { let card = Card() }\n"], "note"),
+    (["Deck.swift": "class Deck: UIView { let card = Card() }\n", "App.swift": "let deck = Deck()\n"], "warning"),
+    (["Deck.swift": "class Deck: UIView { let card = Card() }\n", "Table.swift": "class Table { let deck = Deck() }\n"], "note"),
+    (["Deck.swift": "class Deck { let card = Card() }\n", "Table.swift": "@main class Table { let deck = Deck() }\n"], "warning"),
+    (["Deck.swift": "class Deck { let card = Card() }\n", "Main.storyboard": "<document><view customClass=\"Deck\"/></document>\n"], "warning"),
+    (["Deck.swift": "class Deck { let card = Card(); let all: Decks }\n", "Decks.swift": "class Decks { let deck = Deck() }\n"], "note"),
+    (["Deck.swift": "func deck() -> Card { Card() }\n", "App.swift": "let deck = deck()\n"], "warning"),
+    (["Deck.swift": "class Deck {}\nextension UIView { func add() { addSubview(Card()) } }\n"], "warning"),
+    (["Deck.swift": "public class Deck { let card = Card() }\n"], "warning"), (["Deck.swift": "@objc(Deck) class Deck { let card = Card() }\n"], "warning"),
+    (["Deck.m": "@implementation Deck\n- (void)f { [Card new]; }\n@end\n", "Deck.h": "@interface Deck : Card\n- (void)f:(Card *)card;\n@end\n"], "note"),
+    (["Deck.m": "@implementation Deck\n- (void)f { [Card new]; }\n@end\nvoid add(void) { [Card new]; }\n"], "warning"),
+    (["Deck.m": "@implementation Deck\n- (void)f { [Card new]; }\n@end\n", "Deck.podspec": "\n"], "warning"),
+    (["Ext/Info.plist": "<plist><string>Deck</string></plist>\n", "Deck.swift": "class Deck { let card = Card() }\n"], "warning"),
+  ])
+  func aClassThatAnUnusedOneUses(others: [String: String], level expected: String) throws {
+    #expect(try level(of: "Card.swift", card, beside: others.sorted { $0.key < $1.key }) == [expected])
+  }
+
+  /// What is not public, no other module can name.
+  @Test(arguments: [("Sources/Card.swift", "note"), ("Sources/Card.m", "warning")])
+  func aClassOfAPackageBesideTheApp(path: String, level expected: String) throws {
+    let code = path.hasSuffix("m") ? "@implementation Card\n- (void)f { self.label.textAlignment = NSTextAlignmentLeft; }\n@end\n" : card
+    #expect(try level(of: "Cards/" + path, code, beside: [("Cards/Package.swift", "// swift-tools-version:5.9\n")]) == [expected])
   }
 
   @Test func whatIsOfferedToOtherModulesIsUsed() throws {

@@ -87,13 +87,14 @@ struct ProjectSources: Sendable {
     unused = Later {
       // Of some files alone, nothing says that these are all. A picture that nothing names may be shown by a name that is put together.
       let paths = isApp.value ? asked.paths : asked.paths.filter { AssetCatalog.imageSet(ofPath: $0) != nil }
-      let names = Set(paths.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
+      let names = Set(paths.flatMap(FileNames.names))
       guard !names.isEmpty else { return UnusedNames() }
       // What the audit did not look for may stand in what it has read.
-      let readsAll = names.contains { audited?.uses.isFound($0) == nil }
-      let code = Self.narrowed(readsAll ? codeFiles.value : unreadCode.value, to: names, index.value)
-      let interfaces = files.value.filter { $0.kind == .interfaceBuilder && (readsAll || audited?.shownImages[$0.path] == nil) }
-      return UnusedNames(names, files: files.value, unread: code + interfaces, survey)
+      let known = audited.map(\.uses).flatMap { uses in names.allSatisfy { uses.isFound($0) != nil } ? uses : nil }
+      return UnusedNames(names, known: known, files: files.value, unread: { names in
+        let code = Self.narrowed(known == nil ? codeFiles.value : unreadCode.value, to: names, index.value)
+        return code + files.value.filter { $0.kind == .interfaceBuilder && (known == nil || audited?.shownImages[$0.path] == nil) }
+      }, survey)
     }
     (self.unreadCode, self.index, self.views) = (unreadCode, index, views)
     // One file may ask for less, and is to be told soon.

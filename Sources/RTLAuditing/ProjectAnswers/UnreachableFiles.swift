@@ -20,38 +20,53 @@ final class UnreachableFiles {
     if kind == .interfaceBuilder, let own = sources.records.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
       return "readers of right-to-left languages see `\(sources.folder)\(own)` instead"
     }
-    return sources.isApp.value ? unusedName(finding).map { "nothing else in the app names `\($0)`" } : nil
+    return sources.isApp.value ? unused(finding).map { "\($0.isNamed ? "nothing in use" : "nothing else in the app") names `\($0.name)`" } : nil
   }
 
   /// Whether nothing in the project names an image set.
   /// - Parameter path: of its `Contents.json`.
   func isUnnamed(imageSet path: String) -> Bool {
     guard AssetCatalog.imageSet(ofPath: path) != nil else { return false }
-    return sources.unused.value.names.isSuperset(of: FileNames.names(ofPath: path))
+    return FileNames.names(ofPath: path).allSatisfy { sources.unused.value.names[$0] == [$0] }
   }
 
-  private var unusedNames: [String: String?] = [:]
+  /// By path.
+  private var unusedFiles: [String: Unused?] = [:]
 
-  /// The name of the class, the xib or the image set that a finding is in, where no other file has it: nobody sees what it
+  /// What a file is called after that nothing in use names.
+  private struct Unused {
+    var name: String
+    /// Whether files have it that are themselves not in use.
+    var isNamed: Bool
+  }
+
+  /// The name of the class, the xib or the image set that a finding is in, where nothing in use has it: nobody sees what it
   /// does. What a library offers is for others to name.
-  private func unusedName(_ finding: Finding) -> String? {
+  private func unused(_ finding: Finding) -> Unused? {
     let path = finding.place.path
-    let found = unusedNames[path] ?? unusedName(ofFile: path)
-    unusedNames[path] = .some(found)
+    let found = unusedFiles[path] ?? unused(file: path)
+    unusedFiles[path] = .some(found)
     guard let found, FileKind.of(path: path)?.isCode == true else { return found }
-    return finding.scope.prefix { $0 != "." } == found ? found : nil
+    return finding.scope.prefix { $0 != "." } == found.name ? found : nil
   }
 
-  private func unusedName(ofFile path: String) -> String? {
+  private func unused(file path: String) -> Unused? {
+    let unused = sources.unused.value
     let names = FileNames.names(ofPath: path)
-    guard let name = names.first, sources.unused.value.names.isSuperset(of: names) else { return nil }
-    if FileKind.of(path: path) == .assetContents { return name }
-    guard !sources.records.libraryFolders.value.contains(where: path.hasPrefix), !implicit.mayHold(of: name) else { return nil }
-    guard !ByteSearch.contains(sources.records.namedSettings.value, Array(name.utf8)) else { return nil }
-    for file in sources.unused.value.files[name] ?? [] {
-      guard let text = sources.read(file.path), !implicit.mayHold(in: text), let dialect = file.kind.dialect else { return nil }
-      if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(name) { return nil }
+    guard let name = names.first, names.allSatisfy({ unused.names[$0] != nil }) else { return nil }
+    let group = names.reduce(into: Set<String>()) { $0.formUnion(unused.names[$1] ?? []) }
+    if FileKind.of(path: path) == .assetContents { return isUnnamed(imageSet: path) ? Unused(name: name, isNamed: false) : nil }
+    let settings = sources.records.namedSettings.value
+    guard !group.contains(where: { implicit.mayHold(of: $0) || ByteSearch.contains(settings, Array($0.utf8)) }) else { return nil }
+    for file in group.flatMap({ unused.files[$0] ?? [] }) {
+      guard let text = sources.read(file.path), !implicit.mayHold(in: text), let dialect = file.kind.dialect, !isOfLibrary(file.path, dialect) else { return nil }
+      if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(group) { return nil }
     }
-    return name
+    return Unused(name: name, isNamed: !group.isSubset(of: names))
+  }
+
+  /// What is public says so in Swift.
+  private func isOfLibrary(_ path: String, _ dialect: Dialect) -> Bool {
+    dialect != .swift && sources.records.libraryFolders.value.contains(where: path.hasPrefix)
   }
 }

@@ -1,3 +1,4 @@
+import RTLLexing
 import RTLSystem
 
 extension CodeView {
@@ -91,19 +92,30 @@ extension CodeView {
     return nil
   }
 
-  /// Whether the file of a type names it outside of its own declarations, or offers it to other modules.
-  package func isNamedOutside(_ type: String) -> Bool {
-    let name = Array(type.utf8)
-    return file.tokens.indices.contains { i in
-      switch kind(i) {
-      case .identifier where bytes(i).elementsEqual(name):
-        if isDeadCode(i) { return false }
-        if at(i - 1, anyOf: CodeView.declaringWords) { return (max(0, i - 4)..<i).contains { at($0, "public") || at($0, "open") } }
-        return scopeNames(at: i).first != type && !at(i - 2, "@")
-      case .string: return bytes(i).elementsEqual("\"\(type)\"".utf8) || bytes(i).elementsEqual("@\"\(type)\"".utf8) ? scopeNames(at: i).first != type : false
-      default: return false
-      }
-    }
+  /// Whether a file names one of some types outside of the declarations of them all, or offers it to other modules.
+  package func isNamedOutside(_ types: Set<String>) -> Bool {
+    names(types).contains { i in
+      if isDeadCode(i) { return false }
+      if at(i - 1, anyOf: CodeView.declaringWords) { return (max(0, i - 4)..<i).contains { at($0, "public") || at($0, "open") } }
+      return !isScope(of: types, at: i) && !at(i - 2, "@")
+    } || file.texts.contains { i in types.contains { holds(bytes(Int(i)), class: Array($0.utf8)) } && !isScope(of: types, at: Int(i)) }
+  }
+
+  /// Whether a text may be the name of a class, or be put together to one: `"App.Card"`, `"Card%@"`; `"Card.h"` is none.
+  private func holds(_ text: some BidirectionalCollection<UInt8>, class name: [UInt8]) -> Bool {
+    let text = Array(text)
+    guard let start = ByteSearch.firstIndex(of: name, in: text, from: 0), start > 0, !IdentifierWords.isNameByte(text[start - 1]) else { return false }
+    let end = start + name.count
+    return end < text.count && (text[end] == UInt8(ascii: "\"") || text[end] == UInt8(ascii: "%") || text[end] == UInt8(ascii: "\\"))
+  }
+
+  /// Whether a token stands in the declaration of one of some types, or behind its name: `class Card: Row {`. What a protocol
+  /// asks for is done elsewhere.
+  private func isScope(of types: Set<String>, at i: Int) -> Bool {
+    guard isSwift else { return implementation(around: i).map { types.contains(name($0)) || at($0 - 1, "protocol") } ?? false }
+    if let scope = scopeNames(at: i).first { return types.contains(scope) || type(around: i).map { at($0 - 1, "protocol") } ?? false }
+    let declared = (statementStart(i)..<i).first { at($0, anyOf: CodeView.declaringWords) }
+    return declared.map { types.contains(name($0 + 1)) } ?? false
   }
   private static let declaringWords = NameSet(["class", "struct", "enum", "actor", "protocol", "extension", "interface", "implementation"])
 

@@ -97,9 +97,9 @@ package enum FileNames {
 }
 
 extension NameUses.Wanted {
-  /// The names of files.
-  package convenience init(paths: some Sequence<String>) {
-    var hashes: [UInt32] = []
+  /// The names of files, and some more.
+  package convenience init(paths: some Sequence<String>, names: Set<String> = []) {
+    var hashes = names.sorted().map(NameUses.hash)
     for path in paths { FileNames.forEach(ofPath: path) { hashes.append(NameUses.hash($0)) } }
     self.init(hashes: hashes)
   }
