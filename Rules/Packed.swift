@@ -1771,14 +1771,29 @@ Source: UIKit UIControl.h, AppKit NSCell.h.
 
 ## Examples
 
-The last two show nothing. The others do, or may.
+The last three show nothing. The others do, or may.
+
+Beside it, `CardView.swift`:
+
+```swift
+final class CardView: UIView {
+  @IBOutlet weak var openButton: UIButton!
+  @IBOutlet weak var tapArea: UIButton!
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    openButton.setTitle(title, for: .normal)
+    tapArea.layer.cornerRadius = 4
+    tapArea.addTarget(self, action: #selector(open), for: .touchUpInside)
+  }
+}
+```
 
 Reported:
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
   <placeholder id="-1" customClass="CardView">
-    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/></connections>
+    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/><outlet property="tapArea" destination="Cb1-aa-007" id="Cb1-aa-0a7"/></connections>
   </placeholder>
   <button contentHorizontalAlignment="left" id="Cb1-aa-001"><state key="normal"><attributedString key="attributedTitle"/></state></button>
   <button contentHorizontalAlignment="left" buttonType="contactAdd" id="Cb1-aa-002"/>
@@ -1786,6 +1801,7 @@ Reported:
   <button contentHorizontalAlignment="left" id="Cb1-aa-004"/>
   <button contentHorizontalAlignment="left" id="Cb1-aa-005"><state key="normal" title=" "/></button>
   <button contentHorizontalAlignment="left" buttonType="custom" id="Cb1-aa-006"/>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-007"/>
 </document>
 ```
 
@@ -1794,7 +1810,7 @@ Fixed:
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
   <placeholder id="-1" customClass="CardView">
-    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/></connections>
+    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/><outlet property="tapArea" destination="Cb1-aa-007" id="Cb1-aa-0a7"/></connections>
   </placeholder>
   <button contentHorizontalAlignment="leading" id="Cb1-aa-001"><state key="normal"><attributedString key="attributedTitle"/></state></button>
   <button contentHorizontalAlignment="leading" buttonType="contactAdd" id="Cb1-aa-002"/>
@@ -1802,6 +1818,7 @@ Fixed:
   <button contentHorizontalAlignment="leading" id="Cb1-aa-004"/>
   <button contentHorizontalAlignment="left" id="Cb1-aa-005"><state key="normal" title=" "/></button>
   <button contentHorizontalAlignment="left" buttonType="custom" id="Cb1-aa-006"/>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-007"/>
 </document>
 ```
 
@@ -30391,7 +30408,7 @@ which no outlet leads to, was drawn in one line that takes no more than half of 
 Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
-Not reported: the cell of a table column that shows its own views, because it is never drawn. Nor is a text view in a font of fixed width, which shows code, logs or data.
+Not reported: an empty label that code only places or paints, which serves as a colored area. Nor is the cell of a table column that shows its own views, because it is never drawn, nor a text view in a font of fixed width, which shows code, logs or data.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -31138,14 +31155,7 @@ Reported:
 Not reported:
 
 ```xml
-<label opaque="NO" text="" lineBreakMode="tailTruncation" id="Emp-ty-001">
-    <rect key="frame" x="20" y="30" width="280" height="21"/>
-</label>
-```
-
-Not reported:
-
-```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
 <view id="Emp-ty-002">
     <subviews>
         <label opaque="NO" text="" id="Emp-ty-003">
@@ -31156,11 +31166,13 @@ Not reported:
         <outlet property="line" destination="Emp-ty-003" id="Emp-ty-004"/>
     </connections>
 </view>
+</document>
 ```
 
 Reported:
 
 ```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
 <view id="Emp-ty-005">
     <subviews>
         <label opaque="NO" text="" id="Emp-ty-006">
@@ -31172,11 +31184,13 @@ Reported:
         <outlet property="totalLabel" destination="Emp-ty-006" id="Emp-ty-007"/>
     </connections>
 </view>
+</document>
 ```
 
 Fixed:
 
 ```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
 <view id="Emp-ty-005">
     <subviews>
         <label opaque="NO" text="" textAlignment="natural" id="Emp-ty-006">
@@ -31188,6 +31202,82 @@ Fixed:
         <outlet property="totalLabel" destination="Emp-ty-006" id="Emp-ty-007"/>
     </connections>
 </view>
+</document>
+```
+
+Code that only places and paints an empty label gives it no text. What it hands on, or names in a text, may get one.
+
+Beside it, `PostCell.swift`:
+
+```swift
+final class PostCell: UITableViewCell {
+  @IBOutlet weak var card: UILabel!
+  @IBOutlet weak var total: UILabel! { didSet { style(total) } }
+  @IBOutlet weak var bound: UILabel!
+  func layOut() {
+    card.frame = bounds
+    self.card?.layer.shadowOpacity = 0.2
+    viewModel.price.bind(to: bound.rx.text)
+  }
+}
+```
+
+Beside it, `TileCell.m`:
+
+```objc
+@interface TileCell : UICollectionViewCell
+@property (weak, nonatomic) IBOutlet UILabel *shade;
+@property (weak, nonatomic) IBOutlet UILabel *headline;
+@property (weak, nonatomic) IBOutlet UILabel *byline;
+@end
+@implementation TileCell
+- (void)layoutSubviews {
+  [self.shade setHidden:self.isPlain];
+  _shade.backgroundColor = self.tileColor;
+  [self.headline setText:self.name];
+  [self setValue:self.author forKeyPath:@"byline.text"];
+}
+@end
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Emp-ty-010">
+    <subviews>
+        <label opaque="NO" text="" id="Emp-ty-001"><rect key="frame" x="20" y="30" width="280" height="21"/></label>
+        <label opaque="NO" text="" id="Emp-ty-011"><rect key="frame" x="20" y="60" width="280" height="21"/></label>
+        <label opaque="NO" text="" id="Emp-ty-013"><rect key="frame" x="20" y="90" width="280" height="21"/></label>
+    </subviews>
+    <connections>
+        <outlet property="card" destination="Emp-ty-011" id="Emp-ty-012"/>
+        <outlet property="shade" destination="Emp-ty-013" id="Emp-ty-014"/>
+    </connections>
+</view>
+</document>
+```
+
+Reported (the same with `total`/`bound`/`headline`/`byline`/`missing`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Emp-ty-020">
+    <subviews><label opaque="NO" text="" id="Emp-ty-021"><rect key="frame" x="0.0" y="44" width="320" height="21"/><autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></label></subviews>
+    <connections><outlet property="total" destination="Emp-ty-021" id="Emp-ty-022"/></connections>
+</view>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Emp-ty-020">
+    <subviews><label opaque="NO" text="" textAlignment="natural" id="Emp-ty-021"><rect key="frame" x="0.0" y="44" width="320" height="21"/><autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></label></subviews>
+    <connections><outlet property="total" destination="Emp-ty-021" id="Emp-ty-022"/></connections>
+</view>
+</document>
 ```
 
 A stack with a custom class lays out its views as its file says.
@@ -32000,9 +32090,9 @@ where fits-content
 where fits-content
 """####,
     "block", "xml", "except", "50", "xml", ####"""
-about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
-<label text="" tag="$absent" customClass="$absent"/>
-where not referenced by destination
+about: Not reported: an empty label to which code gives no text, because it only shows its background, and an empty label that serves as a line.
+<label text=""/>
+where shows nothing
 """####,
     "block", "xml", "except", "55", "xml", ####"""
 <label text=""/>
@@ -40516,6 +40606,56 @@ text	AppShortcutsProvider	the system finds the type
 device	ipad	the end of the name of a xib that one kind of device loads
 device	iphone	the end of the name of a xib that one kind of device loads
 setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
+member	frame	places or paints a view, or takes its touches, and gives it nothing to show
+member	bounds	places or paints a view, or takes its touches, and gives it nothing to show
+member	center	places or paints a view, or takes its touches, and gives it nothing to show
+member	transform	places or paints a view, or takes its touches, and gives it nothing to show
+member	transform3D	places or paints a view, or takes its touches, and gives it nothing to show
+member	layer	places or paints a view, or takes its touches, and gives it nothing to show
+member	hidden	places or paints a view, or takes its touches, and gives it nothing to show
+member	isHidden	places or paints a view, or takes its touches, and gives it nothing to show
+member	alpha	places or paints a view, or takes its touches, and gives it nothing to show
+member	backgroundColor	places or paints a view, or takes its touches, and gives it nothing to show
+member	tintColor	places or paints a view, or takes its touches, and gives it nothing to show
+member	opaque	places or paints a view, or takes its touches, and gives it nothing to show
+member	isOpaque	places or paints a view, or takes its touches, and gives it nothing to show
+member	clipsToBounds	places or paints a view, or takes its touches, and gives it nothing to show
+member	contentMode	places or paints a view, or takes its touches, and gives it nothing to show
+member	userInteractionEnabled	places or paints a view, or takes its touches, and gives it nothing to show
+member	isUserInteractionEnabled	places or paints a view, or takes its touches, and gives it nothing to show
+member	autoresizingMask	places or paints a view, or takes its touches, and gives it nothing to show
+member	translatesAutoresizingMaskIntoConstraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	removeFromSuperview	places or paints a view, or takes its touches, and gives it nothing to show
+member	setNeedsLayout	places or paints a view, or takes its touches, and gives it nothing to show
+member	layoutIfNeeded	places or paints a view, or takes its touches, and gives it nothing to show
+member	setNeedsDisplay	places or paints a view, or takes its touches, and gives it nothing to show
+member	addGestureRecognizer	places or paints a view, or takes its touches, and gives it nothing to show
+member	constraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	addConstraint	places or paints a view, or takes its touches, and gives it nothing to show
+member	addConstraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	removeConstraint	places or paints a view, or takes its touches, and gives it nothing to show
+member	removeConstraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	leadingAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	trailingAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	leftAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	rightAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	topAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	bottomAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	centerXAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	centerYAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	widthAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	heightAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	superview	places or paints a view, or takes its touches, and gives it nothing to show
+member	accessibilityIdentifier	places or paints a view, or takes its touches, and gives it nothing to show
+member	isAccessibilityElement	places or paints a view, or takes its touches, and gives it nothing to show
+member	accessibilityElementsHidden	places or paints a view, or takes its touches, and gives it nothing to show
+member	textColor	says how a text looks, and gives none
+member	font	says how a text looks, and gives none
+member	textAlignment	says how a text looks, and gives none
+member	numberOfLines	says how a text looks, and gives none
+member	isEnabled	says what a touch does
+member	enabled	says what a touch does
+member	addTarget	says what a touch does
 """####,
   ]
   /// The words of all rules by their numbers, one a line.

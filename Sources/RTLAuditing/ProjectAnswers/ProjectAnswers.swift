@@ -125,6 +125,7 @@ extension ProjectAnswers: Resolver.Answers {
     sources.isApp.value && (member.isPrivate || !code.names(member, besides: path))
   }
   func fitsContent(_ outlet: TraitSubject) -> Bool { sources.fittingOutlets.value.has(outlet) }
+  func leavesEmpty(_ outlet: String) -> Bool { code.leavesEmpty(outlet) }
   func calls(_ helper: HelperUse) -> Bool { code.calls(helper) }
 
   func usesLibrary(_ name: String) -> Bool { names(library: name.lowercased()) || code.imports(name) }

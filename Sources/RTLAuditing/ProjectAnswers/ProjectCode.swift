@@ -95,6 +95,23 @@ final class ProjectCode {
     return isCalled
   }
 
+  private var emptyOutlets: [String: Bool] = [:]
+
+  /// Whether all code that names an outlet only declares it, or places and paints what it leads to.
+  func leavesEmpty(_ outlet: String) -> Bool {
+    if let known = emptyOutlets[outlet] { return known }
+    let (vocabularies, name) = (vocabularies, Array(outlet.utf8))
+    let found = sources.survey.answers(to: ["empty", outlet], files(naming: CodeView.spellings(ofOutlet: outlet))) {
+      CodeView.OutletUses()
+    } take: { found, bytes, dialect, _ in
+      guard !found.mayFill, ByteSearch.contains(bytes, name) else { return }
+      found.formUnion(CodeView(file: TokenFile(bytes, dialect), vocabularies).uses(ofOutlet: outlet, bare: vocabularies.implicitUses.bareMembers))
+    }
+    let isEmpty = found.reduce(into: CodeView.OutletUses()) { $0.formUnion($1) }.isEmpty
+    emptyOutlets[outlet] = isEmpty
+    return isEmpty
+  }
+
   /// Of members that were asked for, some files whose code names them.
   private var namers: [String: [String]] = [:]
 

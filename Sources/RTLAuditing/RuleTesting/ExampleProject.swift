@@ -103,6 +103,13 @@ final class ExampleProject: Resolver.Answers {
     return fitting.has(outlet)
   }
 
+  func leavesEmpty(_ outlet: String) -> Bool {
+    example.codeBeside.reduce(into: CodeView.OutletUses()) { uses, file in
+      let dialect: Dialect = file.path.hasSuffix(".swift") ? .swift : .objectiveC
+      uses.formUnion(CodeView(file: TokenFile(file.text, dialect), vocabularies).uses(ofOutlet: outlet, bare: vocabularies.implicitUses.bareMembers))
+    }.isEmpty
+  }
+
   /// What an example shows is part of a larger file.
   func isUnused(_ member: UnusedMember, of path: String) -> Bool { false }
   func calls(_ helper: HelperUse) -> Bool { true }

@@ -43,8 +43,8 @@ extension ConditionForm {
       "shows", of: .match, in: .elements,
       [
         "shows nothing": """
-          no outlet leads to it, and it is a gesture recognizer without an action, or a button without a title and an image, or belongs to \
-          such a button
+          it is a gesture recognizer without an action and an outlet, a label with an empty text, or a button without a title and an image, \
+          or belongs to such a button. Where an outlet leads to it, code only places or paints the view (`unseen-uses.tsv`)
           """,
         "shows no-title": "it is a button without a title, or belongs to one; its class may be one of the project's, and outlets may lead to it",
         "shows digit-keys": """
@@ -53,7 +53,7 @@ extension ConditionForm {
       ]
     ) { clause throws(RuleError) in
       switch try clause.word() {
-      case "nothing": return Condition(elements: { match, file in Answer(file.isIdle(match.element)) })
+      case "nothing": return Condition(elements: { match, file in file.isIdle(match.element) })
       case "no-title": return Condition(elements: { match, file in Answer(file.hasNoTitle(match.element)) })
       case "digit-keys": return Condition(elements: { match, file in Answer(file.holdsDigitRow(match.element)) })
       default: throw clause.refusal

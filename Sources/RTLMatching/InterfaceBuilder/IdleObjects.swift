@@ -2,18 +2,25 @@ import RTLFacts
 
 /// Objects of Interface Builder that nobody sees and that do nothing.
 extension ElementMatcher {
-  /// Whether an object shows nothing, or does nothing, and no code can change that through an outlet.
-  /// - Parameter element: a gesture recognizer, or a button or what belongs to one, such as its insets.
-  func isIdle(_ element: Int) -> Bool {
-    guard let object = document.object(around: element), tree.attribute("customClass", of: object) == nil,
-      !document.outlets(to: object).contains(where: { $0.property != "gestureRecognizers" })
-    else { return false }
+  /// Whether an object shows nothing, or does nothing, and no code changes that through an outlet.
+  /// - Parameter element: a gesture recognizer, a label, or a button or what belongs to one, such as its insets.
+  func isIdle(_ element: Int) -> Answer {
+    guard let object = document.object(around: element), tree.attribute("customClass", of: object) == nil else { return .no }
+    let outlets = document.outlets(to: object).map(\.property).filter { $0 != "gestureRecognizers" }
     let parts = parts(of: object)
-    let name = tree.name(of: object)
-    if name.hasSuffix("GestureRecognizer") { return !parts.contains { tree.isNamed("action", $0) || tree.isNamed("segue", $0) } }
-    // A type such as `contactAdd` brings its image.
-    guard name == "button", ["system", "custom", "roundedRect", nil].contains(tree.value("buttonType", of: object)) else { return false }
-    return !shows(IdleObjects.contents, IdleObjects.texts, in: parts)
+    switch tree.name(of: object) {
+    case "button":
+      // A type such as `contactAdd` brings its image.
+      guard ["system", "custom", "roundedRect", nil].contains(tree.value("buttonType", of: object)) else { return .no }
+    case "label":
+      // Code finds a view by its tag.
+      guard tree.value("text", of: object) == "", tree.attribute("tag", of: object) == nil else { return .no }
+    case let name:
+      guard name.hasSuffix("GestureRecognizer") else { return .no }
+      return Answer(outlets.isEmpty && !parts.contains { tree.isNamed("action", $0) || tree.isNamed("segue", $0) })
+    }
+    guard !shows(IdleObjects.contents, IdleObjects.texts, in: parts) else { return .no }
+    return outlets.isEmpty ? .yes : .ask(.leavesEmpty(outlets))
   }
 
   /// Whether an object is a button without a title in the file, or belongs to one.
@@ -33,7 +40,7 @@ extension ElementMatcher {
 }
 
 private enum IdleObjects {
-  /// Elements inside a button that show something, or may.
+  /// Elements inside a button or a label that show something, or may.
   static let contents: Set<String> = ["attributedString", "imageReference", "userDefinedRuntimeAttribute"]
   /// Those of them that hold a title, or may.
   static let titles: Set<String> = ["attributedString", "userDefinedRuntimeAttribute"]
