@@ -27389,7 +27389,7 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 
 Reported as a note:
 
-- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, or in a stack that leaves it its width
+- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or sized by `sizeToFit` and then only moved
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
@@ -29039,6 +29039,181 @@ let price = UILabel()
 price.textAlignment = .natural
 price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Reported as a note:
+
+```swift
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = .right
+        addSubview(price)
+        price.sizeToFit()
+        price.center = CGPoint(x: bounds.width - price.bounds.width / 2, y: 20)
+        price.frame.origin.x -= 8
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentRight;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  self.fare.x = 300 - self.fare.width;
+  self.fare.centerY = self.height / 2;
+  [self.fare setCenter:self.middle];
+}
+@end
+```
+
+Reported:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentLeft;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  [self.fare setFrame:self.bounds];
+}
+@end
+```
+
+Fixed:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentNatural;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  [self.fare setFrame:self.bounds];
+}
+@end
+```
+
+Reported:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentLeft;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  self.fare.width = 200;
+}
+@end
+```
+
+Fixed:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentNatural;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  self.fare.width = 200;
+}
+@end
+```
+
+Reported:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentLeft;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  self.fare.numberOfLines = 0;
+}
+@end
+```
+
+Fixed:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentNatural;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  self.fare.numberOfLines = 0;
+}
+@end
+```
+
+Reported:
+
+```swift
+let price = UILabel()
+price.textAlignment = .left
+price.sizeToFit()
+price.frame.size.width = 200
+```
+
+Fixed:
+
+```swift
+let price = UILabel()
+price.textAlignment = .natural
+price.sizeToFit()
+price.frame.size.width = 200
 ```
 
 Reported as a note:
@@ -37406,6 +37581,16 @@ strong	UILayoutPriorityRequired
 strong	UILayoutPriorityDefaultHigh	
 across	horizontal	
 across	UILayoutConstraintAxisHorizontal	
+moving	center	
+moving	origin	
+moving	x	
+moving	y	
+moving	left	
+moving	right	
+moving	leading	
+moving	trailing	
+moving	centerX	
+moving	centerY	
 adds	subview	
 adds	subviews	
 inserts	insertSubview	
@@ -37466,7 +37651,7 @@ makes	new
 makes	alloc	
 makes	init	
 neutral	adjustsFontSizeToFitWidth	
-neutral	sizeToFit	
+fitting	sizeToFit	
 neutral	intrinsicContentSize	
 neutral	translatesAutoresizingMaskIntoConstraints	
 neutral	heightAnchor	

@@ -51,11 +51,12 @@ extension CodeWidths {
   private static let longestMaker = 12
 
   /// What the file does with a view besides constraints; nil where anything may give it a width.
-  func uses(of name: String) -> Use? {
+  /// - Parameter mayMove: no constraint holds it, so that what moves its frame does not change its width.
+  func uses(of name: String, mayMove: Bool = false) -> Use? {
     var use = Use.free
     let tokens = tokens(of: name)
     guard tokens.count < CodeWidths.mostUses else { return nil }
-    for next in (tokens + (standIns[name] ?? [])).map(use(at:)) + copies(of: name).map(argument) {
+    for next in (tokens + (standIns[name] ?? [])).map({ self.use(at: $0, mayMove: mayMove) }) + copies(of: name).map(argument) {
       switch next {
       case .unknown: return nil
       case .stacked(let stack):
@@ -68,24 +69,28 @@ extension CodeWidths {
   }
   private static let mostUses = 200
 
-  func use(at token: Int) -> Use {
+  func use(at token: Int, mayMove: Bool = false) -> Use {
+    func isNeutral(_ member: Int, isOwn: Bool) -> Bool { mayMove ? isOwn && keepsSize(member) : self.isNeutral(member: member, isOwn: isOwn) }
     let isMember = isAt(token - 1, ".") || isAt(token - 1, "->")
     // What one of many is held by is not known.
     let isOne = !isAt(token, "$0") || code.objects(namedBy: token).count == 1
-    let isOwn = isOne && (!isMember || isAt(token - 2, "self"))
+    let isOwn = isOne && (!isMember || isSelf(token - 2))
     if !isMember, isAt(token - 1, "let") || isAt(token - 1, "var") || isAt(token - 1, "*") { return .free }
     var next = token + 1
     while isAt(next, "?") || isAt(next, "!") { next += 1 }
-    if isAt(next, "."), next + 1 < file.tokens.count { return isNeutral(member: next + 1, isOwn: isOwn) ? .free : .unknown }
+    if isAt(next, "."), next + 1 < file.tokens.count { return isNeutral(next + 1, isOwn: isOwn) ? .free : .unknown }
     let start = isMember && isOwn ? token - 2 : token
     if isOwn, isAt(start - 1, "["), !isAt(start - 2, "@"), next < file.tokens.count, file.tokens[next].kind == .identifier {
-      return isNeutral(member: next, isOwn: true) ? .free : .unknown
+      return isNeutral(next, isOwn: true) ? .free : .unknown
     }
     // A label, an assignment to it, the result of what makes it.
     if isAt(next, ":") && !isAt(start - 1, "?") || isAt(next, "=") || isAt(start - 1, "return") || isAt(start - 1, "@synthesize") { return .free }
     if isAt(start - 1, "="), isAt(start - 3, "let") || isAt(start - 3, "*") { return areNeutral(namesakes: start - 2, of: token) ? .free : .unknown }
     return argument(start)
   }
+
+  /// A block names `self` otherwise: `strongSelf.title`.
+  func isSelf(_ token: Int) -> Bool { file.string(token).lowercased().contains("self") }
 
   /// Whether a local that stands for a view leaves it its width.
   func areNeutral(namesakes local: Int, of view: Int) -> Bool {
@@ -109,7 +114,7 @@ extension CodeWidths {
     let name = file.string(member)
     if words.anchors[name] != nil || words.blockMakers.contains(name) { return isOwn }
     if words.has(name, .sizing) { return false }
-    if words.has(name, .neutral) || words.has(name, .hugging) || words.has(name, .listing) && isAt(member + 2, "[") { return true }
+    if words.has(name, .neutral) || words.has(name, .fitting) || words.has(name, .hugging) || words.has(name, .listing) && isAt(member + 2, "[") { return true }
     return !words.hasWord(name, .placing)
   }
 

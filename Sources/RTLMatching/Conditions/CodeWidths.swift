@@ -119,8 +119,7 @@ final class CodeWidths {
   /// The name of a view, or of the thing that it stands for.
   private func name(of view: Range<Int>) -> String {
     var tokens = code.spelledOut(view)
-    // A block names `self` otherwise: `strongSelf.title`.
-    if tokens.count == 3, file.string(tokens[0]).lowercased().contains("self") { tokens.removeFirst(2) }
+    if tokens.count == 3, isSelf(tokens[0]) { tokens.removeFirst(2) }
     return PlacedView.bare(tokens.map(file.string).joined())
   }
 
@@ -209,7 +208,9 @@ final class CodeWidths {
 
   private func findsFit(_ name: String, depth: Int) -> Bool {
     // Of what another file declares it may be said there how wide it is.
-    guard !sized.contains(name), isDeclaredHereAlone(name), let use = uses(of: name) else { return false }
+    guard !sized.contains(name), isDeclaredHereAlone(name) else { return false }
+    if ties[name] == nil, isSizedToFit(name) { return true }
+    guard let use = uses(of: name) else { return false }
     if case .stacked(let stack) = use { return ties[name] == nil && stacks.leavesRoom(beside: name, in: stack, depth: depth) }
     let own = ties[name] ?? [:]
     let places = [own[.middle] != nil, isHeld(name, .start), isHeld(name, .end)]
