@@ -58,9 +58,10 @@ extension Evaluator {
   }
   private static let longestPath = 60
 
-  /// The token that closes the brackets round another one; behind the last token where nothing is round it.
+  /// The token that closes the braces round another one; behind the last token where nothing is round it.
   private func endOfBraces(around token: Int) -> Int {
-    let opener = code.brackets.opener(enclosing: token)
+    var opener = code.brackets.opener(enclosing: token)
+    while opener >= 0, !code.file.equals(opener, "{") { opener = code.brackets.opener(enclosing: opener) }
     return opener < 0 ? code.file.tokens.count : code.brackets.partner(of: opener)
   }
 
