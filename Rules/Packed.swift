@@ -23700,7 +23700,7 @@ With a hard-coded sign the price reads backward to an Arabic customer, and the n
     formatter.numberStyle = NSNumberFormatterCurrencyStyle;              // Objective-C
 
 Keep the sign in predicate and template variables (`$row.value`) and in machine-readable text.
-Reported as a note: a currency from a variable, which also stays on one side.
+Reported as a note: a currency from a variable, which also stays on one side; and text that only VoiceOver reads.
 
 Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.Style.currency` everywhere.
 
@@ -23866,6 +23866,14 @@ titleLabel.text = title.appending(currency)
 priceLabel.text = price.appending(title)
 nameLabel.text = currency.appending(title)
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+cell.accessibilityLabel = "$\(price)"
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -23899,12 +23907,13 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: currency
+spoken: note
 """####,
-    "block", "swift,objc", "shared", "38", "", ####"""
+    "block", "swift,objc", "shared", "39", "", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 """####,
-    "block", "swift,objc", "find", "42", "swift,objc", ####"""
+    "block", "swift,objc", "find", "43", "swift,objc", ####"""
 about: Reported as a note: a currency from a variable, which also stays on one side.
 analysis: text-template
 table: text-shapes
@@ -23913,7 +23922,7 @@ shapes: named-currency
 readers: any
 words: none
 """####,
-    "block", "swift,objc", "find", "51", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "52", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 $A.$(appending)($B)
 
 .$(text | title) = $A + $B
@@ -23924,7 +23933,7 @@ $(Text | setTitle)($A + $B
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "swift,objc", "find", "62", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "63", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 $A.$(appending)($B)
 
 .$(text | title) = $A + $B
@@ -24307,6 +24316,7 @@ A formatter adds the marks that each language needs. Isolate text that is not a 
     codeLabel.text = "\u{2066}+\(callingCode)\u{2069}"                    // left-to-right isolate
 
 Keep the sign in text that no person reads, and where the view is left-to-right in every language.
+Reported as a note: text that only VoiceOver reads.
 Not reported: text that contains words, because its letters decide the direction.
 
 Availability: `formatted(.number)` iOS 15, macOS 12; all releases support isolates.
@@ -24475,6 +24485,22 @@ Not reported:
 ```objc
 parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+badge.accessibilityLabel = "+\(count)"
+```
+
+Reported as a note:
+
+```swift
+var body: some View {
+    Badge().accessibilityLabel("+\(count)")
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -24502,51 +24528,52 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 13		:	stringByAppendingString
 18	.	=	negativePrefix	positivePrefix
 """####,
-    "block", "swift,objc", "shared", "28", "", ####"""
+    "block", "swift,objc", "shared", "29", "", ####"""
 analysis: text-template
 table: text-shapes
 holes: text-holes
 title: Let a formatter add the sign, or isolate the text
 words: none
+spoken: note
 """####,
-    "block", "swift,objc", "find", "35", "swift,objc", ####"""
+    "block", "swift,objc", "find", "37", "swift,objc", ####"""
 shapes: leading-sign
 except: percent, currency
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 about: The interpolated text of a SwiftUI view is a key, but a translator does not turn it round.
 shapes: leading-sign
 except: percent, currency
 readers: keys
 """####,
-    "block", "swift,objc", "find", "45", "swift,objc", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
 shapes: sign-value
 except: percent, currency
 readers: any
 """####,
-    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+    "block", "swift,objc", "find", "53", "swift,objc", ####"""
 about: Code that gives an amount to nobody knows whom.
 shapes: leading-amount
 except: percent, currency
 readers: any
 """####,
-    "block", "swift,objc", "find", "57", "swift,objc", ####"""
+    "block", "swift,objc", "find", "59", "swift,objc", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 shapes: dial-code
 readers: seen
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 shapes: dial-code
 readers: keys
 """####,
-    "block", "swift,objc", "shared", "69", "", ####"""
+    "block", "swift,objc", "shared", "71", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "71", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "73", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 about: A sign before a value, without a literal.
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
 $SIGN.$(appending)($VALUE)
@@ -24558,7 +24585,7 @@ $(Text | setTitle)($SIGN + $VALUE
 [$SIGN $(stringByAppendingString):$VALUE]
 where $SIGN has-word sign
 """####,
-    "block", "swift,objc", "find", "83", "swift,objc", ####"""
+    "block", "swift,objc", "find", "85", "swift,objc", ####"""
 message: "`{MATCH}` replaces the sign of the user's locale, which begins with a direction mark; use `{FORMATTER}.plusSign` or leave the prefix to the formatter"
 $FORMATTER.$(positivePrefix | negativePrefix) = $SIGN
 where $SIGN has-sign +, -, −
@@ -25113,7 +25140,7 @@ Let a formatter produce the number and the sign together. Do not swap one sign f
 In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key. Every translation must repeat it, and its translator has to know which digits the app will show.
 Keep `%` in style sheets, URLs, queries and logs.
 
-Reported as a note: a sign that touches its number in a text without words, because it stays beside the number.
+Reported as a note: a sign that touches its number in a text without words, because it stays beside the number; and text that only VoiceOver reads.
 
 If the text is only a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` in projects for iOS 15 or later. Numbers over 999 then get a grouping separator.
 
@@ -25529,6 +25556,36 @@ Reported as a note:
     self.label.text = message;
 }
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+bar.accessibilityLabel = "Stock \(level) %"
+```
+
+Reported as a note:
+
+```swift
+var body: some View {
+    Bar().accessibilityValue(Text("Stock \(level) %"))
+}
+```
+
+Reported as a note:
+
+```objc
+bar.accessibilityLabel = [NSString stringWithFormat:@"%@: %.2f %%", name, share];
+```
+
+Reported:
+
+```swift
+let stock = "Stock \(level) %"
+bar.accessibilityLabel = stock
+titleLabel.text = stock
+```
 """####,
     "triggers", "objc", "find", ####"""
 2			*text-template
@@ -25544,8 +25601,9 @@ Reported as a note:
 analysis: text-template
 table: text-shapes
 holes: text-holes
+spoken: note
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 level: note
 title: Use `.formatted(.percent)`
 needs: iOS 15, macOS 12, tvOS 15, watchOS 8
@@ -25553,7 +25611,7 @@ shapes: whole-percent
 readers: any
 write: {VALUE}.formatted(.percent)
 """####,
-    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+    "block", "swift,objc", "find", "52", "swift,objc", ####"""
 about: A sign that touches its number stays beside it, and only its glyph is foreign.
 level: note
 message: "`{TEXT}` hard-codes the percent sign; a percent format writes the number and the sign in the digits of the user"
@@ -25563,13 +25621,13 @@ except: wildcard, percent-apart, leading-sign
 readers: any
 words: none
 """####,
-    "block", "swift,objc", "find", "61", "swift,objc", ####"""
+    "block", "swift,objc", "find", "62", "swift,objc", ####"""
 title: Use a percent format
 shapes: percent
 except: wildcard
 readers: any
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 message: "the percent sign in `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
 title: Use a percent format
 shapes: percent
@@ -25596,7 +25654,7 @@ A formatter knows the dash, the spaces and the order of each language, and omits
     label.text = intervalFormatter.string(from: start, to: end)                 // DateIntervalFormatter
     label.text = [intervalFormatter stringFromDate:start toDate:end];           // Objective-C
 
-For numbers, use a localized string for the whole text, with both ends as placeholders.
+For numbers, use a localized string for the whole text, with both ends as placeholders. Text that only VoiceOver reads is reported as a note.
 
 Availability: `DateIntervalFormatter` iOS 8, macOS 10.10; `formatted(date:time:)` of a range iOS 15, macOS 12.
 
@@ -25711,6 +25769,14 @@ Reported:
 ```swift
 pagesLabel.text = "\(shown.count) - \(items.count)"
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+cell.accessibilityLabel = "\(formatter.string(from: opening)) - \(formatter.string(from: closing))"
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -25726,11 +25792,12 @@ table: text-shapes
 holes: text-holes
 title: Use an interval formatter or a localized format
 values: distinct
+spoken: note
 """####,
-    "block", "swift,objc", "find", "33", "swift,objc", ####"""
+    "block", "swift,objc", "find", "34", "swift,objc", ####"""
 shapes: range
 """####,
-    "block", "swift,objc", "find", "36", "swift,objc", ####"""
+    "block", "swift,objc", "find", "37", "swift,objc", ####"""
 shapes: span
 readers: any
 """####,

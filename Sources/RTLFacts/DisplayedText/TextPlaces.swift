@@ -22,6 +22,22 @@ package enum TextReaders: Sendable {
 }
 
 extension CodeView {
+  /// Whether a text is only read aloud: an accessibility text, or the key of one.
+  package func isSpoken(_ range: Range<Int>, path: String) -> Bool {
+    switch readers(of: range, path: path) {
+    case .listeners: return true
+    case .translators:
+      // `.accessibilityLabel(Text("…"))`
+      var open = enclosing(range.lowerBound)
+      while let call = open, at(call, "(") {
+        if isIdentifier(call - 1), IdentifierWords.has(name(call - 1), textVocabulary.spoken) { return true }
+        open = enclosing(call)
+      }
+      return false
+    default: return false
+    }
+  }
+
   /// Who reads the text that an expression gives.
   package func readers(of range: Range<Int>, path: String) -> TextReaders {
     let places = TextPlaces(code: self, vocabulary: textVocabulary)

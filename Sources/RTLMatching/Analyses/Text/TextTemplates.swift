@@ -12,7 +12,7 @@ final class TextTemplates: Analysis {
     AnalysisParameter.table("table", read: rows), .table("holes", read: HoleKinds.init),
     .text("shapes"), .text("except"), .text("write"),
     .choice("readers", Readers.allCases.map(\.rawValue), isRequired: false), .choice("values", ["distinct"], isRequired: false),
-    .choice("words", mostWords.map(\.word), isRequired: false),
+    .choice("words", mostWords.map(\.word), isRequired: false), .choice("spoken", ["note"], isRequired: false),
   ]
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
@@ -86,6 +86,8 @@ private final class TextSearch: Sendable {
   private let mostWords: Int
   /// Texts that show one value in two formats are left out.
   private let isDistinct: Bool
+  /// Texts that are only read aloud get a note: nothing of them is out of place on a screen.
+  private let notesSpoken: Bool
   /// What stands instead of a text that is one literal and shows one value; others are left to the blocks behind.
   private let written: String?
   private let vocabulary: TextVocabulary
@@ -99,6 +101,7 @@ private final class TextSearch: Sendable {
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
     isDistinct = call.parameters["values"] == "distinct"
+    notesSpoken = call.parameters["spoken"] != nil
     written = call.parameters["write"]
     let table = vocabularies.tables.reading(of: call.parameters["table"]) { table throws(RuleError) in
       TextShapes(try TextTemplates.rows(table).map { ($0.name, $0.shape) })
@@ -128,7 +131,12 @@ private final class TextSearch: Sendable {
     else { return [] }
     if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     let outline = TextSearch.outline(template.bytes)
-    return found.sorted().compactMap { finding(template, at: $0, outline, input) }
+    let isSpoken = notesSpoken && input.code.isSpoken(template.range, path: input.path)
+    return found.sorted().compactMap { finding(template, at: $0, outline, input) }.map { pending in
+      var pending = pending
+      if isSpoken, pending.finding.level > .note { pending.finding.lower(because: "the text is only read aloud") }
+      return pending
+    }
   }
 
   private func isRead(_ template: TextTemplate, _ input: AnalysisInput) -> Bool {
