@@ -35,6 +35,9 @@ import Testing
       + "column.axis = .vertical\ncolumn.alignment = .center",
     "let column = NSStackView(views: [name, icon])\ncolumn.orientation = .vertical", "let row = NSStackView()\nrow.addArrangedSubview(name)\nrow.spacing = 4",
     "let label = name\nlabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+    "addSubview(name)\nname.text = title\nname.sizeToFit()\nname.center = icon.center\nname.frame.origin.y += 4",
+    "name.sizeToFit()\nname.frame.origin = CGPoint(x: bounds.width - name.frame.width, y: 0)\nlet right = name.frame.maxX",
+    "name?.sizeToFit()\nname.right = icon.left - name.width",
   ]
 
   @Test(arguments: hugging) func aLabelThatHugsItsText(_ body: String) throws { #expect(try level(body) == ["note"]) }
@@ -86,6 +89,9 @@ import Testing
     "let column = Column(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading",
     "let column = NSStackView(views: [name, icon])\ncolumn.orientation = .vertical\ncolumn.alignment = .width",
     "let label = name\nlabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nlabel.numberOfLines = 2",
+    "name.sizeToFit()\nname.frame.size.width = 80", "name.sizeToFit()\nname.bounds = bounds", "name.sizeToFit()\nname.numberOfLines = 2",
+    "name.sizeToFit()\nfill(name)", "name.sizeToFit()\nname.pin.right()", "name.sizeToFit()\nname.width += 40", "icon.sizeToFit()\nname.center = center",
+    "name.sizeToFit()\nname.autoresizingMask = .flexibleWidth",
   ]
 
   @Test(arguments: stretched) func aLabelThatMayBeWider(_ body: String) throws { #expect(try level(body) == ["warning"]) }
