@@ -29248,121 +29248,37 @@ Reported as a note:
 Reported:
 
 ```objc
-@interface FareCell : UITableViewCell
-@property (nonatomic, strong) UILabel *fare;
-@end
-@implementation FareCell
-- (void)build {
-  self.fare = [[UILabel alloc] init];
-  self.fare.textAlignment = NSTextAlignmentLeft;
-  [self addSubview:self.fare];
-}
-- (void)show:(NSString *)text {
-  self.fare.text = text;
-  [self.fare sizeToFit];
-  [self.fare setFrame:self.bounds];
-}
-@end
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare sizeToFit];
+[fare setFrame:fare.superview.bounds];
 ```
 
 Fixed:
 
 ```objc
-@interface FareCell : UITableViewCell
-@property (nonatomic, strong) UILabel *fare;
-@end
-@implementation FareCell
-- (void)build {
-  self.fare = [[UILabel alloc] init];
-  self.fare.textAlignment = NSTextAlignmentNatural;
-  [self addSubview:self.fare];
-}
-- (void)show:(NSString *)text {
-  self.fare.text = text;
-  [self.fare sizeToFit];
-  [self.fare setFrame:self.bounds];
-}
-@end
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare sizeToFit];
+[fare setFrame:fare.superview.bounds];
 ```
 
 Reported:
 
 ```objc
-@interface FareCell : UITableViewCell
-@property (nonatomic, strong) UILabel *fare;
-@end
-@implementation FareCell
-- (void)build {
-  self.fare = [[UILabel alloc] init];
-  self.fare.textAlignment = NSTextAlignmentLeft;
-  [self addSubview:self.fare];
-}
-- (void)show:(NSString *)text {
-  self.fare.text = text;
-  [self.fare sizeToFit];
-  self.fare.width = 200;
-}
-@end
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare sizeToFit];
+fare.numberOfLines = 0;
 ```
 
 Fixed:
 
 ```objc
-@interface FareCell : UITableViewCell
-@property (nonatomic, strong) UILabel *fare;
-@end
-@implementation FareCell
-- (void)build {
-  self.fare = [[UILabel alloc] init];
-  self.fare.textAlignment = NSTextAlignmentNatural;
-  [self addSubview:self.fare];
-}
-- (void)show:(NSString *)text {
-  self.fare.text = text;
-  [self.fare sizeToFit];
-  self.fare.width = 200;
-}
-@end
-```
-
-Reported:
-
-```objc
-@interface FareCell : UITableViewCell
-@property (nonatomic, strong) UILabel *fare;
-@end
-@implementation FareCell
-- (void)build {
-  self.fare = [[UILabel alloc] init];
-  self.fare.textAlignment = NSTextAlignmentLeft;
-  [self addSubview:self.fare];
-}
-- (void)show:(NSString *)text {
-  self.fare.text = text;
-  [self.fare sizeToFit];
-  self.fare.numberOfLines = 0;
-}
-@end
-```
-
-Fixed:
-
-```objc
-@interface FareCell : UITableViewCell
-@property (nonatomic, strong) UILabel *fare;
-@end
-@implementation FareCell
-- (void)build {
-  self.fare = [[UILabel alloc] init];
-  self.fare.textAlignment = NSTextAlignmentNatural;
-  [self addSubview:self.fare];
-}
-- (void)show:(NSString *)text {
-  self.fare.text = text;
-  [self.fare sizeToFit];
-  self.fare.numberOfLines = 0;
-}
-@end
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare sizeToFit];
+fare.numberOfLines = 0;
 ```
 
 Reported:

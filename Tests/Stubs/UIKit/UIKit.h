@@ -42,6 +42,7 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute;
 @property (readonly) CALayer *layer;
 @property CGRect frame, bounds;
+@property (readonly) UIView *superview;
 @property UIViewContentMode contentMode;
 @property (getter=isHidden) BOOL hidden;
 @property UIEdgeInsets layoutMargins;
