@@ -36646,10 +36646,6 @@ rounding	flat
 rounding	integral	
 rounding	standardized	
 rounding	abs	
-left-edge	x	
-left-edge	minX	
-left-edge	CGRectGetMinX	
-left-edge	NSMinX	
 right-edge	maxX	
 right-edge	CGRectGetMaxX	
 right-edge	NSMaxX	
@@ -36658,23 +36654,8 @@ extent	bounds
 width	width	
 width	CGRectGetWidth	
 width	NSWidth	
-centred	center	
-centred	centre	
-centred	centered	
-centred	centred	
-centred	mid	
-centred	middle	
-centred	half	
-centred	centering	
-moving	content offset	
-moving	translation	
-moving	translation x	
-moving	velocity	
-moving	touch	
-moving	touches	
-moving	finger	
 moving	location	
-moving	location x	
+moving	finger	
 moving	gesture	
 moving	pan	
 moving	drag	
@@ -36688,7 +36669,6 @@ moving	fraction
 moving	scale	
 moving	zoom	
 moving	point	
-moving	point x	
 moving	interactive	
 moving	original	
 moving	initial	
@@ -37469,6 +37449,7 @@ share	ratio		share
 share	completion		share
 share	level		share
 share	rating		share
+scale	aspect		
 start	start point		finger
 start	start location		finger
 start	touch start		finger
@@ -37490,6 +37471,12 @@ amount	number
 way	translate		finger
 side	left		
 side	right		
+rounding	floor		
+rounding	ceil		
+rounding	round		
+rounding	pixel		
+rounding	pixels		
+rounding	flat		
 limiting	clamp		
 limiting	clamp01		
 limiting	clamped		

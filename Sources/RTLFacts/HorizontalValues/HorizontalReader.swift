@@ -25,6 +25,8 @@ package final class HorizontalReader {
   private lazy var allComparisons = code.comparisons()
   /// Of the question; none where it is too long or too deep to be answered.
   private var stepsLeft = 0
+  /// Names and functions of the file stand for themselves.
+  private(set) var isLiteral = false
   private var depth = 0
   private var deepestMet = 0
 
@@ -86,6 +88,13 @@ package final class HorizontalReader {
     stepsLeft = Self.mostSteps
     let found = thing(code.expression(range))
     return stepsLeft > 0 ? found : .unknown
+  }
+
+  /// The same of what is written there, whatever its names stand for.
+  package func written(_ range: Range<Int>) -> HorizontalValue {
+    isLiteral = true
+    defer { isLiteral = false }
+    return thing(range).x
   }
 
   private func isGuarded(_ token: Int) -> Bool {
@@ -151,17 +160,20 @@ package final class HorizontalReader {
     let entry = words.entries[name]
     if let entry, let found = source(entry, base, token) { return found }
     if let own = ownConstant(of: base, token) { return own }
-    guard let base else { return entry?.meaning == .zero ? .number(.number(0)) : .unknown }
+    guard let base else { return entry?.meaning == .zero ? .number(.number(0)) : byWords(token, name) }
     if let entry {
       var whole = thing(base)
       if whole.shape == .number, whole.x.kind == .neutral || whole.x.kind == .handled { return whole }
       if isKept(base), entry.meaning != .itself { whole.take(at: token) }
-      if let part = whole.part(entry.meaning) { return part }
+      if let part = whole.part(entry.meaning) ?? partOfUnknown(whole, base, entry, token) { return taken(part, entry) }
       if entry.meaning == .zero { return .number(.number(0)) }
     }
     if case .name(let owner) = base, code.at(owner, "self") || code.at(owner, "Self") { return named(token, isMember: true) }
-    if case .list(let parts) = base, let index = Int(name), parts.indices.contains(index) { return thing(parts[index]) }
     let path = path(.member(base, token))
+    if let index = Int(name) {
+      guard case .list(let parts) = base, parts.indices.contains(index) else { return .number(.unknown(path)) }
+      return thing(parts[index])
+    }
     let isDistance = words.sides.contains(name) && lastWord(base).map(words.lengths.contains) ?? false
     return isDistance ? .number(HorizontalValue(HorizontalSymbol(path, .length))) : byWords(token, path)
   }
@@ -183,7 +195,7 @@ package final class HorizontalReader {
   }
 
   /// What the framework gives under this name.
-  private func source(_ entry: HorizontalVocabulary.Entry, _ base: Expression?, _ token: Int) -> HorizontalThing? {
+  func source(_ entry: HorizontalVocabulary.Entry, _ base: Expression?, _ token: Int) -> HorizontalThing? {
     let origin = HorizontalValue.Origin(at: token, role: entry.role)
     func symbol(_ kind: HorizontalValue.Kind) -> HorizontalSymbol { HorizontalSymbol(moment(base, token), kind) }
     switch entry.meaning {
@@ -196,7 +208,7 @@ package final class HorizontalReader {
     }
   }
 
-  private func rectangle(_ path: String, _ origin: HorizontalValue.Origin) -> HorizontalThing {
+  func rectangle(_ path: String, _ origin: HorizontalValue.Origin) -> HorizontalThing {
     let edge = HorizontalSymbol(path + ".x", .position, extent: path + ".width")
     return HorizontalThing(.rectangle, HorizontalValue(edge, origins: [origin]), width: HorizontalValue(HorizontalSymbol(path + ".width", .length)))
   }
@@ -270,8 +282,9 @@ package final class HorizontalReader {
       guard receiver == nil, arguments.count == 1 else { return results(receiver, token, arguments) }
       var whole = thing(arguments[0].value)
       if isKept(arguments[0].value) { whole.take(at: token) }
-      if let part = whole.part(entry.meaning) { return part }
-      return .number(HorizontalValue(HorizontalSymbol(path(.call(nil, token, arguments)), entry.meaning == .width ? .length : .unknown)))
+      if let part = whole.part(entry.meaning) ?? partOfUnknown(whole, arguments[0].value, entry, token) { return taken(part, entry) }
+      guard entry.meaning == .width else { return .number(.unknown(path(.call(nil, token, arguments)))) }
+      return .number(HorizontalValue(HorizontalSymbol(path(arguments[0].value) + ".width", .length)))
     case .itself: return receiver.map(thing) ?? .unknown
     case .zero, .numbered, .updating: return .unknown
     }
@@ -363,36 +376,5 @@ package final class HorizontalReader {
     calls.append(call)
     defer { calls.removeLast() }
     return read()
-  }
-
-  /// Where nothing else is known of a name.
-  func byWords(_ token: Int, _ path: String) -> HorizontalThing {
-    if let number = code.number(token..<token + 1) { return .number(.number(number)) }
-    let name = IdentifierWords.split(code.bytes(token))
-    guard let last = name.last else { return .unknown }
-    if words.starts.occur(in: name) {
-      let origin = HorizontalValue.Origin(at: token, role: words.startRole)
-      return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
-    }
-    if words.lengths.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .length))) }
-    if words.boxes.contains(last) { return rectangle(path, HorizontalValue.Origin(at: token, role: words.boxRole)) }
-    if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
-    if words.indices.contains(last) { return counted(token, path) }
-    // What an accessor is given is no value by its name.
-    if words.shares.contains(last), name != ["new", last] { return counted(token, path, role: words.shareRole) }
-    if words.middles.occur(in: name), last != "y" {
-      let origin = HorizontalValue.Origin(at: token, role: words.boxRole)
-      return .number(HorizontalValue(HorizontalSymbol(path, .position), origins: [origin]))
-    }
-    return name.count > 1 && words.kept.occur(in: name) ? .number(HorizontalValue(HorizontalSymbol(path, .position))) : .number(.unknown(path))
-  }
-
-  /// A bare name that no declaration explains.
-  func unexplained(_ token: Int) -> HorizontalThing {
-    if let entry = words.entries[code.name(token)] {
-      if let found = source(entry, nil, token) { return found }
-      if entry.meaning == .zero { return .number(.number(0)) }
-    }
-    return byWords(token, PlacedView.bare(code.name(token)))
   }
 }

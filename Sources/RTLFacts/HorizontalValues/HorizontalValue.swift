@@ -71,6 +71,12 @@ package struct HorizontalValue: Sendable {
   package private(set) var isCertain: Bool
   /// At most a few.
   package var origins: [Origin] = []
+  /// It is the edge or the middle of something else, or what a caller says, as it is.
+  package var isTaken = false
+  /// It is, or has in it, half of something, which neither numbers nor choices say.
+  var isHalved = false
+  /// About the middle of something.
+  package var isMiddle: Bool { form.isMiddle || isHalved && (form.isConstant || form.isCut || form.factors.keys.contains(where: \.isChoice)) }
 
   private static let mostOrigins = 6
 
@@ -91,6 +97,8 @@ package struct HorizontalValue: Sendable {
     self.init(symbol.kind, LinearForm(symbol), origins: origins)
   }
 
+  /// What it is taken from is none for certain.
+  mutating func doubt() { isCertain = false }
   /// Whether it is counted or directed by left and right.
   package var isPhysical: Bool { kind == .shift || kind == .position || kind == .fraction }
   /// Counted from the left edge of a space, once, and known for certain.
@@ -134,13 +142,14 @@ package struct HorizontalValue: Sendable {
     if let known = joins(a, b) { return known }
     let origins = merged(a.origins, b.origins)
     let form = a.form + b.form
-    if a.kind == .unknown || b.kind == .unknown {
-      // What is counted or directed by left and right stays so whatever is added.
-      let known = a.kind == .unknown ? b : a
-      guard known.isPhysical else { return HorizontalValue(.unknown, form, origins: origins) }
-      return HorizontalValue(known.kind, form.isCut ? LinearForm(HorizontalSymbol("…", known.kind)) : form, isCertain: false, origins: origins)
-    }
-    return HorizontalValue(kind(of: form, max(a.kind.rawValue, b.kind.rawValue)), form, isCertain: a.isCertain && b.isCertain, origins: origins)
+    var sum = HorizontalValue(kind(of: form, max(a.kind.rawValue, b.kind.rawValue)), form, isCertain: a.isCertain && b.isCertain, origins: origins)
+    sum.isHalved = a.isHalved || b.isHalved
+    guard a.kind == .unknown || b.kind == .unknown else { return sum }
+    // What is counted or directed by left and right stays so whatever is added.
+    let known = a.kind == .unknown ? b : a
+    (sum.kind, sum.isCertain) = (known.isPhysical ? known.kind : .unknown, !known.isPhysical)
+    if known.isPhysical, form.isCut { sum.form = LinearForm(HorizontalSymbol("…", known.kind)) }
+    return sum
   }
 
   package static func - (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
@@ -149,7 +158,11 @@ package struct HorizontalValue: Sendable {
     return a + other
   }
 
-  package var negated: HorizontalValue { HorizontalValue(kind, form * -1, isCertain: isCertain, origins: origins) }
+  package var negated: HorizontalValue {
+    var value = self
+    (value.form, value.isTaken) = (form * -1, false)
+    return value
+  }
 
   /// Part of a position is a share. The way between two positions turns round where both become their mirror images; from the
   /// edge of a thing, it is a position in that thing.
@@ -214,8 +227,11 @@ package struct HorizontalValue: Sendable {
 
   private func scaled(_ factor: Double) -> HorizontalValue {
     guard kind != .handled else { return self }
-    let form = form * factor
-    return HorizontalValue(kind == .unknown ? kind : HorizontalValue.kind(of: form, kind.rawValue), form, isCertain: isCertain, origins: origins)
+    var value = self
+    (value.form, value.isTaken) = (form * factor, false)
+    if kind != .unknown { value.kind = HorizontalValue.kind(of: value.form, kind.rawValue) }
+    if factor == 0.5 { value.isHalved = true }
+    return value
   }
 
   package static func / (a: HorizontalValue, b: HorizontalValue) -> HorizontalValue {
@@ -299,18 +315,17 @@ package struct HorizontalValue: Sendable {
   /// What may be either: the branches of a choice, or one of several limits.
   package static func joined(_ a: HorizontalValue, _ b: HorizontalValue) -> HorizontalValue {
     if let known = joins(a, b) { return known }
-    if a.kind == b.kind, a.form == b.form {
-      return HorizontalValue(a.kind, a.form, isCertain: a.isCertain && b.isCertain, origins: merged(a.origins, b.origins))
-    }
-    let origins = merged(a.origins, b.origins)
-    if a.kind == .unknown || b.kind == .unknown {
-      let known = a.kind == .unknown ? b : a
-      return HorizontalValue(known.kind, LinearForm(HorizontalSymbol("…", known.kind)), isCertain: false, origins: origins)
-    }
-    let kind = a.kind.rawValue > b.kind.rawValue ? a.kind : b.kind
-    var either = HorizontalSymbol("\(a.form.text) or \(b.form.text)", kind)
-    either.isWholeWidth = a.form.isWholeWidth || b.form.isWholeWidth
-    return HorizontalValue(kind, LinearForm(either), isCertain: a.isCertain && b.isCertain, origins: origins)
+    var found = HorizontalValue(a.kind, a.form, isCertain: a.isCertain && b.isCertain, origins: merged(a.origins, b.origins))
+    found.isTaken = a.isTaken && b.isTaken
+    found.isHalved = (a.isMiddle || a.isZero) && (b.isMiddle || b.isZero)
+    if a.kind == b.kind, a.form == b.form { return found }
+    let isKnown = a.kind != .unknown && b.kind != .unknown
+    found.kind = isKnown && a.kind.rawValue > b.kind.rawValue || b.kind == .unknown ? a.kind : b.kind
+    var either = HorizontalSymbol(isKnown ? "\(a.form.text) or \(b.form.text)" : "…", found.kind)
+    either.isWholeWidth = isKnown && (a.form.isWholeWidth || b.form.isWholeWidth)
+    either.isMargin = a.form.isMargin && b.form.isMargin
+    (found.form, found.isCertain) = (LinearForm(either), isKnown && found.isCertain)
+    return found
   }
 }
 

@@ -62,7 +62,9 @@ package struct HorizontalVocabulary: Sendable {
   package var middles = WordPattern()
   /// Words of names for a place that was put down before.
   package var kept = WordPattern()
-  /// Words of names of functions that limit a number, and of those that make a share of one, where nothing else is known of them.
+  /// Words of names of functions that round their last argument, that limit a number, and of those that make a share of one, where
+  /// nothing else is known of them.
+  package var rounding = WordPattern()
   package var limiting = WordPattern()
   package var sharing = WordPattern()
   /// The role of what is counted.
@@ -70,6 +72,8 @@ package struct HorizontalVocabulary: Sendable {
   /// Last words of names for how much of a whole is meant, which is the same in any direction, and their role.
   package var shares: Set<String> = []
   package var shareRole = ""
+  /// Words of names that end in one of those, but say how large something is.
+  package var scales = WordPattern()
   /// Words of names that keep where a touch began, and their role.
   package var starts = WordPattern()
   package var startRole = ""

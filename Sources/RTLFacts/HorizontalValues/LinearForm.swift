@@ -12,12 +12,22 @@ package struct HorizontalSymbol: Sendable, Hashable {
   var isCount = false
   /// Of a choice: whether one of its branches is as much as something is wide.
   var isWholeWidth: Bool?
+  /// Of a choice: whether its branches are numbers and distances by themselves.
+  var isMargin = false
+  /// A choice between several.
+  package var isChoice: Bool { isWholeWidth != nil }
+  /// A point, or part of the way to one: no edge of a thing.
+  package var isPoint: Bool { kind == .position && extent == nil && !isChoice }
 
   /// A point or a way that is another one the next time.
   var passes: Bool { kind == .shift || kind == .position && extent == nil }
 
   /// Of a distance between the edges of one thing.
-  var isWidth: Bool { kind == .length && (text == "width" || text.utf8.suffix(6).elementsEqual(".width".utf8)) }
+  package var isWidth: Bool {
+    kind == .length && (text == "width" || text.utf8.suffix(6).elementsEqual(".width".utf8) && !text.utf8.contains(UInt8(ascii: "*")))
+  }
+  /// Of what is called a width: `screenWidth`.
+  package var isNamedWidth: Bool { IdentifierWords.split(text.utf8).last == "width" }
 
   /// - Parameter extent: see the property.
   package init(_ text: String, _ kind: HorizontalValue.Kind, extent: String? = nil) { (self.text, self.kind, self.extent) = (text, kind, extent) }
@@ -59,6 +69,27 @@ package struct LinearForm: Sendable, Equatable {
 
   /// Whether it is the width of a thing, `bounds.width`.
   package var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
+
+  /// Whether it is a number or one distance by itself, or a choice of such.
+  package var isMargin: Bool {
+    if isConstant { return true }
+    guard constant == 0, factors.count == 1, !isCut, let (symbol, factor) = factors.first, factor == 1 else { return false }
+    return symbol.isChoice ? symbol.isMargin : symbol.kind != .position && symbol.kind != .index
+  }
+
+  /// Whether it is half of a width, by itself or from the edge of the same thing, or half of something less something: what is put there is
+  /// about the middle.
+  package var isMiddle: Bool {
+    factors.contains { symbol, factor in
+      factor == 0.5 && (signs.contains(.minus) || symbol.isNamedWidth && (factors.count == 1 || factors.keys.contains { $0.extent == symbol.text }))
+    }
+  }
+
+  /// Whether it is a number of one thing that nobody explains, less half of a width: what is put there is put around it.
+  package var isAround: Bool {
+    constant == 0 && factors.count == 2 && !isCut && factors.contains { $0.value == -0.5 && $0.key.kind == .length }
+      && factors.contains { $0.value > 0 && $0.key.kind == .unknown }
+  }
 
   /// Whether it is half of something: a thing that is left there goes to the nearer edge.
   package var isHalf: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first?.value == 0.5 }
@@ -208,6 +239,7 @@ package struct LinearForm: Sendable, Equatable {
   }
 
   /// With left and right taken for one: what is set back by `insets.left` at one side and `insets.right` at the other is set back alike.
+  /// What nobody explains is a distance there.
   package var withEqualSides: LinearForm {
     var result = LinearForm(constant)
     result.isCut = isCut
@@ -215,6 +247,7 @@ package struct LinearForm: Sendable, Equatable {
       var symbol = symbol
       symbol.text = IdentifierWords.split(symbol.text.utf8).map { $0 == "right" ? "left" : $0 }.joined(separator: " ")
       symbol.extent = symbol.extent.map { IdentifierWords.split($0.utf8).joined(separator: " ") }
+      if symbol.kind == .unknown { symbol.kind = .length }
       result.add(factor, symbol)
     }
     return result

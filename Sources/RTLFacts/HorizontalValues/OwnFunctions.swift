@@ -13,7 +13,7 @@ struct ReadCall {
 extension HorizontalReader {
   /// What a function of this file gives back for these arguments; of others, what their names say.
   func results(_ receiver: Expression?, _ token: Int, _ arguments: [Expression.Argument]) -> HorizontalThing {
-    let functions = code.declarations.named(code.name(token)).filter { $0.kind == .function }
+    let functions = isLiteral ? [] : code.declarations.named(code.name(token)).filter { $0.kind == .function }
     var found = HorizontalThing.unknown
     if functions.count == 1, functions[0].name != token, let body = code.body(ofFunction: functions[0].name) {
       found = kept(token) { self.results(of: functions[0], body, receiver, arguments) }
@@ -44,6 +44,7 @@ extension HorizontalReader {
   /// what takes it.
   func ownConstant(of base: Expression?, _ token: Int) -> HorizontalThing? {
     var type: String?
+    if isLiteral { return nil }
     if let base {
       guard case .name(let name) = base, !code.at(name, "self"), !code.at(name, "Self") else { return nil }
       type = code.name(name)
@@ -56,6 +57,23 @@ extension HorizontalReader {
     return declared(member)
   }
 
+  /// Only a rectangle has edges and a corner.
+  func partOfUnknown(_ whole: HorizontalThing, _ base: Expression, _ entry: HorizontalVocabulary.Entry, _ token: Int) -> HorizontalThing? {
+    guard whole.x.kind == .unknown, [.leftEdge, .middle, .rightEdge, .corner].contains(entry.meaning) else { return nil }
+    let path = path(base)
+    guard !path.utf8.contains(UInt8(ascii: "?")) else { return nil }
+    var box = rectangle(path, HorizontalValue.Origin(at: token, role: words.boxRole))
+    box.x.doubt()
+    return box.part(entry.meaning)
+  }
+
+  /// With a note of an edge or a middle that is taken as it is.
+  func taken(_ part: HorizontalThing, _ entry: HorizontalVocabulary.Entry) -> HorizontalThing {
+    var part = part
+    part.x.isTaken = [.x, .leftEdge, .middle].contains(entry.meaning)
+    return part
+  }
+
   /// Whether a receiver is the object itself, its type, or one of a type.
   private func isOne(_ receiver: Expression, of type: String?) -> Bool {
     switch receiver {
@@ -65,10 +83,11 @@ extension HorizontalReader {
     }
   }
 
-  /// A function of which only the name is known: one that limits a number, or makes a share of it.
+  /// A function of which only the name is known: one that rounds or limits a number, or makes a share of it.
   private func byHelperWords(_ token: Int, _ operands: [Expression]) -> HorizontalThing? {
     let name = IdentifierWords.split(code.bytes(token))
     if words.limiting.occur(in: name) { return limited(operands) }
+    if words.rounding.occur(in: name) { return operands.last.map { thing($0) } }
     guard words.sharing.occur(in: name) else { return nil }
     let values = operands.map { thing($0).number }
     if values.contains(where: { $0.kind == .handled }) { return .handled }
@@ -89,6 +108,8 @@ extension HorizontalReader {
   func limited(_ limits: [Expression]) -> HorizontalThing {
     let things = limits.map { HorizontalThing.number(thing($0).number) }.filter { $0.x.kind != .unknown || !$0.x.origins.isEmpty }
     guard let first = things.first, !things.contains(where: { $0.x.kind == .unknown }) else { return .unknown }
-    return things.dropFirst().reduce(first) { .joined($0, $1) }
+    var found = things.dropFirst().reduce(first) { .joined($0, $1) }
+    if isLiteral, things.contains(where: \.x.isMiddle) { found.x.isHalved = true }
+    return found
   }
 }

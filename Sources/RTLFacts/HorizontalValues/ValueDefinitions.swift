@@ -11,6 +11,7 @@ extension HorizontalReader {
   func named(_ token: Int, isMember: Bool = false) -> HorizontalThing {
     if code.at(token, "self"), let receiver = calls.last?.receiver { return receiver }
     guard code.isName(token) else { return .unknown }
+    if isLiteral { return unexplained(token) }
     if !isMember, loops.counts(token, code) { return counted(token) }
     if !isMember, let entry = words.entries[code.name(token)], entry.meaning == .rectangle, code.declaration(of: code.name(token), at: token) == nil {
       return unexplained(token)
@@ -33,6 +34,7 @@ extension HorizontalReader {
       }
     }
     found.x.pass(declaration.name, isStored: declaration.kind == .property || declaration.kind == .global)
+    if declaration.kind == .parameter { found.x.isTaken = true }
     return found
   }
 
@@ -98,18 +100,7 @@ extension HorizontalReader {
     guard assigned.count <= Self.mostAssignments else { return .unknown }
     if declaration.kind == .property { values += updates(of: declaration) }
     // A member of an object says nothing about the object.
-    if declaration.kind == .local, assigned.contains(where: setsX) {
-      // What is copied to get another x has that one.
-      let whole = assigned.filter { $0.parts.isEmpty && !$0.isCompound && !mentions(declaration.name, $0.value) }
-      let copied = joined(values.isEmpty ? whole.map { assignment in { self.assigned(assignment) } } : values)
-      if copied.shape == .point || copied.shape == .rectangle {
-        let moves = assigned.filter { $0.parts.isEmpty && !values.isEmpty || setsX($0) }
-        // Where the next one of a row begins.
-        if moves.contains(where: { grows($0, declaration) }) { return HorizontalThing(copied.shape, counted(declaration.name).x, width: copied.width) }
-        let moved = supposing(declaration.name, copied) { joined(moves.map { assignment in { self.assigned(assignment) } }) }
-        return HorizontalThing(moved.shape, moved.x, width: moved.width ?? copied.width)
-      }
-    }
+    if declaration.kind == .local, let found = changed(declaration, values, assigned) { return found }
     let given = assigned.filter { $0.parts.isEmpty || isGeometry(declaration) }
     if given.isEmpty, values.count == 1, declaration.kind == .property || declaration.kind == .global, code.isSwift, code.at(declaration.name - 1, "var") {
       // What it begins with is not what it has later.
@@ -120,6 +111,58 @@ extension HorizontalReader {
     guard [.neutral, .length, .index].contains(found.x.kind), assigned.contains(where: { grows($0, declaration) }) else { return found }
     // What grows from one to the next counts them, or is where the next one begins.
     return HorizontalThing(found.shape, counted(declaration.name).x, width: found.width)
+  }
+
+  /// What a local point or rectangle is that gets another x or another width; nil for all else.
+  private func changed(_ local: Declaration, _ values: [() -> HorizontalThing], _ assigned: [AssignedNames.Assignment]) -> HorizontalThing? {
+    let isMoved = assigned.contains(where: setsX)
+    guard isMoved || assigned.contains(where: setsWidth) else { return nil }
+    // What is copied to get another x has that one.
+    let whole = assigned.filter { $0.parts.isEmpty && !$0.isCompound && !mentions(local.name, $0.value) }
+    let copied = joined(values.isEmpty ? whole.map { assignment in { self.assigned(assignment) } } : values)
+    let isEmpty = copied.x.isZero && assigned.contains { $0.parts.count == 2 && (setsX($0) || setsWidth($0)) }
+    guard copied.shape == .point || copied.shape == .rectangle || isEmpty else { return nil }
+    var width = copied.width
+    if assigned.contains(where: setsWidth) {
+      width = HorizontalValue(HorizontalSymbol(code.name(local.name) + ".width", .length))
+      width?.doubt()
+    }
+    let moves = assigned.filter { $0.parts.isEmpty && !values.isEmpty || setsX($0) }
+    // Where the next one of a row begins.
+    if moves.contains(where: { grows($0, local) }) { return HorizontalThing(copied.shape, counted(local.name).x, width: width) }
+    let moved = supposing(local.name, copied) { joined((isMoved ? [] : [{ copied }]) + moves.map { assignment in { self.assigned(assignment) } }) }
+    return HorizontalThing(isEmpty ? .rectangle : moved.shape, moved.x, width: width ?? moved.width)
+  }
+
+  /// Where nothing else is known of a name.
+  func byWords(_ token: Int, _ path: String) -> HorizontalThing {
+    if let number = code.number(token..<token + 1) { return .number(.number(number)) }
+    let name = IdentifierWords.split(code.bytes(token))
+    guard let last = name.last else { return .unknown }
+    if words.starts.occur(in: name) {
+      let origin = HorizontalValue.Origin(at: token, role: words.startRole)
+      return HorizontalThing(.point, HorizontalValue(HorizontalSymbol("place \(token)", .position), origins: [origin]))
+    }
+    if words.lengths.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .length))) }
+    if words.boxes.contains(last) { return rectangle(path, HorizontalValue.Origin(at: token, role: words.boxRole)) }
+    if words.amounts.contains(last) { return .number(HorizontalValue(HorizontalSymbol(path, .neutral))) }
+    if words.indices.contains(last) { return counted(token, path) }
+    // What an accessor is given is no value by its name.
+    if words.shares.contains(last), name != ["new", last], !words.scales.occur(in: name) { return counted(token, path, role: words.shareRole) }
+    if words.middles.occur(in: name), last != "y" {
+      let origin = HorizontalValue.Origin(at: token, role: words.boxRole)
+      return .number(HorizontalValue(HorizontalSymbol(path, .position), origins: [origin]))
+    }
+    return name.count > 1 && words.kept.occur(in: name) ? .number(HorizontalValue(HorizontalSymbol(path, .position))) : .number(.unknown(path))
+  }
+
+  /// A bare name that no declaration explains.
+  func unexplained(_ token: Int) -> HorizontalThing {
+    if let entry = words.entries[code.name(token)] {
+      if let found = source(entry, nil, token) { return found }
+      if entry.meaning == .zero { return .number(.number(0)) }
+    }
+    return byWords(token, PlacedView.bare(code.name(token)))
   }
 
   /// A whole number made of a share from the left counts pages from there.
@@ -192,6 +235,11 @@ extension HorizontalReader {
   private func setsX(_ assignment: AssignedNames.Assignment) -> Bool {
     guard let last = assignment.parts.last, isNamed(code.name(last), .x) else { return false }
     return assignment.parts.count == 1 || assignment.parts.count == 2 && isNamed(code.name(assignment.parts[0]), .corner)
+  }
+
+  /// `frame.size.width = …`
+  private func setsWidth(_ assignment: AssignedNames.Assignment) -> Bool {
+    assignment.parts.last.map { isNamed(code.name($0), .width) || isNamed(code.name($0), .extent) } ?? false
   }
 
   /// `x += width`, `x = x + width`, `box = box.offsetBy(dx: width, dy: 0)`, `i++` in a loop that began after the declaration.

@@ -6,7 +6,7 @@ struct HorizontalWords: Vocabulary {
     case way, point, distance, rectangle, size, x, width, leftEdge = "left-edge", middle, rightEdge = "right-edge", corner, extent, itself
     case makesPoint = "makes-point", makesSize = "makes-size", makesRectangle = "makes-rectangle", makesInsets = "makes-insets"
     case makesShift = "makes-shift", shifted, same, whole, unsigned, limited, converted, zero, numbered, updating
-    case length, side, index, share, amount, start, box, half, kept, limiting, sharing
+    case length, side, index, share, amount, start, box, half, kept, limiting, rounding, scale, sharing
 
     /// Nil for words of names.
     var meaning: HorizontalVocabulary.Meaning? { HorizontalVocabulary.Meaning(rawValue: rawValue) }
@@ -30,6 +30,8 @@ struct HorizontalWords: Vocabulary {
       case .half: words.middles.insert(IdentifierWords.split(row[1].utf8))
       case .kept: words.kept.insert(IdentifierWords.split(row[1].utf8))
       case .limiting: words.limiting.insert(IdentifierWords.split(row[1].utf8))
+      case .rounding: words.rounding.insert(IdentifierWords.split(row[1].utf8))
+      case .scale: words.scales.insert(IdentifierWords.split(row[1].utf8))
       case .sharing: words.sharing.insert(IdentifierWords.split(row[1].utf8))
       case .index:
         words.indices.insert(row[1])

@@ -155,6 +155,15 @@ struct HorizontalKindTests {
       "@implementation V\n- (void)moved { CGPoint now = [touch locationInView:self]; a = ↓now.x - _before.x; _before = now; }\n@end"),
     .swift("index", "func f() { var x: CGFloat = 0\n for v in views { a = ↓x\n x += 24 + 4 } }"),
     .swift("index", "func f() { var x: CGFloat = 0\n for v in views { a = ↓x\n x = x + v.bounds.width } }"),
+    .swift("position", "func f() { var box = CGRect.zero\n box.origin.x = icon.frame.minX\n a = ↓box.minX }"),
+    .swift("length?", "func f() { var box = CGRect.zero\n box.size.width = icon.frame.width\n a = ↓box.width }"),
+    .swift("position", "func f() { var box = icon.frame\n box.size.width = 40\n a = ↓box.minX }"),
+    .swift("unknown", "func f() { a = ↓pair.0 * 18 }"),
+    .swift("unknown?", "func f() { a = ↓bounds.width / photo.aspectRatio }"),
+    .swift("index", "func f() { a = ↓bounds.width * ratio }"),
+    .swift("position", "func f() { a = ↓onPixels(scale, icon.frame.minX) }"),
+    .swift("position?", "func f() { a = ↓track.midX }"),
+    .swift("position?", "func f() { a = ↓track.maxX }"),
     .swift("neutral", "func f() { let x: CGFloat = 16; a = ↓x }"),
     .swift("length", "let itemWidth = theme.itemWidth\nfunc f() { a = ↓itemWidth }"),
     .swift("neutral", "struct V { var a1: CGFloat = 0\n var b1: CGFloat = 0\n func f() { a1 = b1; b1 = a1; a = ↓a1 } }"),
@@ -201,6 +210,27 @@ struct HorizontalKindTests {
   @Test(arguments: names) func namesStandForWhatTheyAreGiven(_ sample: Sample) throws {
     let kind = try sample.kind()
     #expect(kind == sample.expected)
+  }
+
+  @Test(arguments: [
+    .swift("middle written middle", "func f() { a = ↓(bounds.width - icon.bounds.width) / 2 }"),
+    .swift("middle written margin", "func f() { let x = (bounds.width - icon.bounds.width) / 2\n a = ↓x }"),
+    .swift("middle written margin", "func f() { let x = isWide ? bounds.width / 2 : 0\n a = ↓x }"),
+    .swift("written margin", "func f() { let x = isWide ? bounds.width / 2 : 8 + gap\n a = ↓x }"),
+    .swift("margin written margin", "func f() { let x = isWide ? 8 : gap\n a = ↓x }"),
+    .swift("written middle", "func f() { let narrow = bounds.width / 4\n a = ↓bounds.width / 2 - narrow }"),
+    .swift("", "func f() { a = ↓start + icon.bounds.width / 2 }"),
+    .swift("taken written taken", "func f() { a = ↓icon.frame.minX }"),
+    .swift("taken written margin", "func f() { let x = icon.frame.minX\n a = ↓x }"),
+    .swift("", "func f() { let x = icon.frame.minX\n a = ↓x + 8 }"),
+    .swift("", "func f() { a = ↓-icon.frame.minX }"),
+    .swift("taken margin written margin", "func f(x: CGFloat) { a = ↓x }"),
+    .swift("around written around", "func f() { a = ↓finger.x - icon.bounds.width / 2 }"),
+    .swift("middle written middle", "func f() { a = ↓min(0, bounds.width / 2 - icon.bounds.width / 2) }"),
+  ] as [Sample])
+  func whatItIsBesidesIsKnown(_ sample: Sample) throws {
+    let marks = try sample.marks()
+    #expect(marks == sample.expected)
   }
 
   /// Where the x was taken, and by which names it came.

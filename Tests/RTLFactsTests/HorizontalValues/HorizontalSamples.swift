@@ -22,11 +22,13 @@ let horizontalWords: HorizontalVocabulary = {
   words.lengths = ["width", "gap", "margin", "spacing", "insets"]
   words.sides = ["left", "right"]
   words.indices = ["index", "row", "column"]
-  words.shares = ["progress", "value"]
+  words.shares = ["progress", "value", "ratio"]
+  words.scales = WordPattern([["aspect"]])
   words.shareRole = "share"
   words.boxes = ["frame"]
   words.boxRole = "frame"
   words.middles = WordPattern([["middle"]])
+  words.rounding = WordPattern([["pixels"]])
   words.limiting = WordPattern([["clamp"]])
   words.sharing = WordPattern([["inverse", "lerp"], ["ratio"], ["progress"]])
   words.starts = WordPattern([["start"]])
@@ -47,5 +49,17 @@ extension Sample {
   func kind() throws -> String {
     let x = try thing().0.x
     return "\(x.kind)" + (x.isCertain ? "" : "?")
+  }
+
+  /// What a number is besides, as it is and as it is written: `middle taken`, `margin written middle`.
+  func marks() throws -> String {
+    let (code, token) = try view(TestVocabulary(vocabulary))
+    let reader = HorizontalReader(code, horizontalWords)
+    func words(_ x: HorizontalValue) -> [String] {
+      (x.isMiddle ? ["middle"] : []) + (x.isTaken ? ["taken"] : []) + (x.form.isMargin ? ["margin"] : []) + (x.form.isAround ? ["around"] : [])
+    }
+    let range = token..<code.valueEnd(token)
+    let written = words(reader.written(range))
+    return (words(reader.thing(range).x) + (written.isEmpty ? [] : ["written"] + written)).joined(separator: " ")
   }
 }

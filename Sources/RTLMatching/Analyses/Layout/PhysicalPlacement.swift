@@ -197,9 +197,9 @@ final class PhysicalPlacement: Analysis {
       if arguments.count == 4, let y = code.number(arguments[1].range), let height = code.number(arguments[3].range), height >= 0 {
         placement.rows = y..<y + height
       }
-      if reader.isPhysical(x.range, width: width, at: token) {
+      if reader.isPhysical(x.range, width: width) {
         guard !reader.isReflected(x.range, of: view) else { return nil }
-        placement.edge = reader.edge(of: x.range, at: token)
+        placement.edge = reader.edge(of: x.range)
       } else {
         // A view that is made with a rectangle gets no place by it, but a size.
         guard !isHook, let width, let wide = self.width(ofFrameAt: token, width, reader, code),
@@ -231,14 +231,14 @@ final class PhysicalPlacement: Analysis {
     // `frame.origin.x = frame.origin.y = 0` gives both the last value.
     if let last = value.last(where: file.isAssignment) { value = last + 1..<value.upperBound }
     let isSet = set != nil || file.equals(sign, "=")
-    guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, at: token, isShift: isHook && !isSet),
+    guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, isShift: isHook && !isSet),
       !reader.isReflected(value, of: name)
     else { return nil }
-    if !isSet || isHook, reader.isBalanced(value, at: token) { return nil }
+    if !isSet || isHook, reader.isBalanced(value, of: start..<sign) { return nil }
     let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { target in
       target.isEmpty ? viewMade(withFrameAt: target.lowerBound, code) : file.text(target)
     }
-    let edge = isSet ? reader.edge(of: value, at: token) : .other
+    let edge = isSet ? reader.edge(of: value) : .other
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: sign - 1..<sign, value: value, edge: edge)
   }
 
@@ -278,7 +278,7 @@ final class PhysicalPlacement: Analysis {
     let file = code.file
     guard file.equals(local + 3, "="), code.isLocalName(local), let (view, call) = view(atCorner: local, isHook: isHook, code) else { return nil }
     let value = local + 4..<code.statement(around: local + 3).upperBound
-    guard !value.isEmpty, reader.isPhysical(value, width: nil, at: local) else { return nil }
-    return Placement(view: view, call: call, place: local + 2..<local + 3, value: value, edge: reader.edge(of: value, at: local))
+    guard !value.isEmpty, reader.isPhysical(value, width: nil) else { return nil }
+    return Placement(view: view, call: call, place: local + 2..<local + 3, value: value, edge: reader.edge(of: value))
   }
 }

@@ -20,10 +20,10 @@ struct PlacementTable: Sendable {
     case rounding
     /// What leads from a rectangle to its width.
     case extent
-    /// Names of edges, as they stand at the end of an expression, and of the width.
-    case leftEdge = "left-edge", rightEdge = "right-edge", width
-    /// Words of values that are centered, last words of values that move, words of sums of both sides.
-    case centred, moving, bothSides = "both-sides"
+    /// Names of the right edge, as they stand at the end of an expression, and of the width.
+    case rightEdge = "right-edge", width
+    /// Last words of values that move, words of sums of both sides.
+    case moving, bothSides = "both-sides"
     /// Functions whose rectangle is used as it is, and those with a twin that answers in the other direction.
     case hook, hookTwin = "hook-twin"
     /// Members that leave a view to its constraints alone when they are set to false.
@@ -112,11 +112,9 @@ struct PlacementTable: Sendable {
   /// Whether a name, or the last word of one, is of a kind.
   func has(_ name: String?, _ kind: Kind) -> Bool { name.flatMap { kinds[$0] }?.contains(kind) ?? false }
 
-  /// Whether a name says that its value is a middle or moves.
-  /// - Parameter isOwner: the value is a member of it, and so no middle.
-  func isNeutral(_ name: String, isOwner: Bool = false) -> Bool {
+  /// Whether a name says that its value moves.
+  func isMoving(_ name: String) -> Bool {
     let words = IdentifierWords.split(name.utf8)
-    if !isOwner, words.contains(where: { has($0, .centred) }) { return true }
     return movingWords.contains { words.suffix($0.count) == $0[...] }
   }
 
