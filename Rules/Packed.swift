@@ -9855,7 +9855,8 @@ Deciding by which half of the view a tap hits is the same mistake, and so is dec
 Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
 A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
 Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
-Not reported: distances (`abs`), angles, maps, drawing and players, and what only says which side a drag goes to (`dx > 0 ? .right : .left`).
+Not reported: distances (`abs`), angles, maps, drawing and players, what only says which side a drag goes to (`dx > 0 ? .right : .left`), and the limits of a state that is reported because it goes into `offset` or a constraint:
+they are right as soon as its drag is reversed.
 
 On a device: the back swipe begins at the right edge, and cards follow the finger.
 
@@ -11022,6 +11023,69 @@ Reported as a note:
 }
 ```
 
+A state that goes into what is mirrored is wrong from where the finger's x enters; its limits and what it decides are right as soon as that is reversed.
+
+Reported as a warning (imports `SwiftUI`):
+
+```swift
+struct Switch: View {
+    @State private var knob = CGPoint.zero
+    @State private var isOn = false
+    var body: some View {
+        handle.offset(x: knob.x > 0 ? 0 : knob.x).gesture(DragGesture().onChanged { value in
+            knob.x += value.location.x - value.startLocation.x
+            if knob.x < -50 { knob.x = -50 }
+            if knob.x > 0 { knob.x = 0 }
+        }.onEnded { _ in
+            isOn = knob.x > -25
+            knob.x = max(knob.x, 0)
+        })
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+struct Opened: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var way: CGFloat = 0
+    @State private var other: CGFloat = 0
+    var body: some View {
+        card.offset(x: layoutDirection == .rightToLeft ? -way : way).offset(y: other)
+            .gesture(DragGesture().onChanged { way = $0.translation.width; other = $0.translation.width })
+    }
+    func end() { if way < -60 { next() } else if other < -60 { close() } }
+}
+```
+
+Reported as a warning:
+
+```swift
+final class Drawer: UIView {
+    private var way: CGFloat = 0
+    @objc func dragged(_ pan: UIPanGestureRecognizer) {
+        way = pan.translation(in: self).x
+        if way < 0 { way = 0 }
+        leadingConstraint.constant = way
+        if pan.state == .ended, way > 120 { open() }
+    }
+}
+```
+
+Reported as a warning:
+
+```objc
+@implementation Drawer
+- (void)dragged:(UIPanGestureRecognizer *)pan {
+    _way = [pan translationInView:self].x;
+    if (_way < 0) _way = 0;
+    self.leadingConstraint.constant = _way;
+    if (pan.state == UIGestureRecognizerStateEnded && _way > 120) { [self open]; }
+}
+@end
+```
+
 Not reported:
 
 ```swift
@@ -11111,12 +11175,12 @@ Not reported:
 42	:	=	CGFloat
 43		(	translation	velocity	&x
 """####,
-    "block", "swift,objc", "shared", "36", "", ####"""
+    "block", "swift,objc", "shared", "37", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: finger
 """####,
-    "block", "swift,objc", "find", "41", "swift,objc", ####"""
+    "block", "swift,objc", "find", "42", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "{VALUE} counts pages the same way in every language; in right-to-left layouts the next page is on the other side, so reverse the sign there"
@@ -11124,7 +11188,7 @@ sinks: pages
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "50", "swift", ####"""
 about: The system mirrors `offset` and `position`, whatever is shown there.
 level: warning
 title: "Multiply the drag by a sign for `layoutDirection`"
@@ -11133,7 +11197,7 @@ imports: SwiftUI
 sinks: offset
 kinds: shift
 """####,
-    "block", "swift", "find", "58", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} counts from the left edge, but `{SINK}` from the leading edge, so in right-to-left layouts the view lands on the wrong side; subtract it from the width by `layoutDirection`"
@@ -11141,53 +11205,53 @@ imports: SwiftUI
 sinks: offset
 kinds: position, fraction
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "{VALUE} is positive to the right in every language, but in right-to-left layouts the view grows to the left; reverse the sign based on `layoutDirection`"
 sinks: width
 kinds: shift
 """####,
-    "block", "swift", "find", "73", "swift", ####"""
+    "block", "swift", "find", "74", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language, but in right-to-left layouts the view begins at the right one; subtract it from the width by `layoutDirection`"
 sinks: width
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "80", "swift,objc", ####"""
+    "block", "swift,objc", "find", "81", "swift,objc", ####"""
 message: "{VALUE} is positive to the right in every language, but in right-to-left layouts the view may grow to the left; reverse the sign there"
 sinks: width-constraint
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "85", "swift,objc", ####"""
+    "block", "swift,objc", "find", "86", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "{VALUE} is positive to the right, but this constraint counts from the leading edge, so in right-to-left layouts the view moves away from the finger; reverse the sign there"
 sinks: constraint
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "92", "swift,objc", ####"""
+    "block", "swift,objc", "find", "93", "swift,objc", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} counts from the left edge, but this constraint from the leading edge, so in right-to-left layouts the view lands on the wrong side; subtract it from the width there"
 sinks: constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "99", "swift,objc", ####"""
+    "block", "swift,objc", "find", "100", "swift,objc", ####"""
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; if this constraint counts from the leading edge, subtract it from the width in right-to-left layouts"
 sinks: constraint-x
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "105", "swift,objc", ####"""
+    "block", "swift,objc", "find", "106", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left text"
 message: "{VALUE} is positive to the right in every language, but `{SINK}` counts characters, so in right-to-left text the caret moves away from the finger; reverse the sign there"
 sinks: caret
 kinds: shift
 """####,
-    "block", "swift", "find", "112", "swift", ####"""
+    "block", "swift", "find", "113", "swift", ####"""
 level: warning
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value is at the right edge, so count from there based on `layoutDirection`"
@@ -11196,34 +11260,34 @@ sinks: state, value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "121", "swift,objc", ####"""
+    "block", "swift,objc", "find", "122", "swift,objc", ####"""
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value belongs at the right edge, so count from there"
 sinks: value
 kinds: fraction
 not-named: must-not-flip media, place, picked
 """####,
-    "block", "swift,objc", "find", "129", "swift,objc", ####"""
+    "block", "swift,objc", "find", "130", "swift,objc", ####"""
 title: "Reverse the sign in right-to-left layouts"
 message: "{VALUE} is positive to the right in every language; in right-to-left layouts the lowest value belongs at the right edge, so reverse the sign there"
 sinks: value
 kinds: shift
 not-named: must-not-flip media, place, picked, edited
 """####,
-    "block", "swift,objc", "find", "136", "swift,objc", ####"""
+    "block", "swift,objc", "find", "137", "swift,objc", ####"""
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} tells which one it is by counting from the left edge in every language; in right-to-left layouts the first one is at the right edge, so count from there"
 sinks: pages
 kinds: fraction
 not-named: must-not-flip media, place, picked, edited
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 title: "Reverse the sign in right-to-left layouts"
 message: "{VALUE} is positive to the right in every language, but in right-to-left layouts this grows to the left; reverse the sign based on `layoutDirection`"
 sinks: wide-state
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "150", "swift,objc", ####"""
+    "block", "swift,objc", "find", "151", "swift,objc", ####"""
 about: A slider is mirrored by itself, whatever it shows.
 title: "Count from the right edge in right-to-left layouts"
 message: "{VALUE} is counted from the left edge in every language; in right-to-left layouts the lowest value of a slider is at the right edge, so count from there"
@@ -11232,20 +11296,26 @@ kinds: fraction
 not-named: must-not-flip place, picked
 still: audio, scrub, seek, time
 """####,
-    "block", "swift,objc", "find", "159", "swift,objc", ####"""
+    "block", "swift,objc", "find", "160", "swift,objc", ####"""
 message: "{VALUE} is positive to the right in every language, but in right-to-left layouts this transition moves to the other side; reverse the sign there"
 sinks: transition
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "168", "swift,objc", ####"""
+    "block", "swift,objc", "shared", "169", "", ####"""
+analysis: horizontal-flow
+table: horizontal-sinks
+of: finger
+not-into: offset, constraint, width
+"""####,
+    "block", "swift,objc", "find", "175", "swift,objc", ####"""
 about: A layout that rounds a proposed offset knows no direction of its own.
 sinks: decision
 kinds: shift
 inside: target content offset
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "175", "swift,objc", ####"""
+    "block", "swift,objc", "find", "182", "swift,objc", ####"""
 level: warning
 title: "Reverse the sign in right-to-left layouts"
 message: "the sign of {VALUE} decides between forward and back; reverse it in right-to-left layouts"
@@ -11254,25 +11324,25 @@ kinds: shift
 inside: page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "185", "swift,objc", ####"""
+    "block", "swift,objc", "find", "192", "swift,objc", ####"""
 message: "the sign of {VALUE} is the same in every language; if it means forward or back, reverse it in right-to-left layouts"
 sinks: decision
 kinds: shift
 not-named: must-not-flip media, place, edited
 """####,
-    "block", "swift,objc", "find", "191", "swift,objc", ####"""
+    "block", "swift,objc", "find", "198", "swift,objc", ####"""
 message: "this accepts drags in only one direction, the same in every language; if the drag means forward or back, reverse the sign in right-to-left layouts"
 sinks: limit
 kinds: shift
 not-named: must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "197", "swift,objc", ####"""
+    "block", "swift,objc", "find", "204", "swift,objc", ####"""
 message: "{VALUE} is counted from the left edge in every language; if this side means back or forward, count from the right edge in right-to-left layouts"
 sinks: decision
 kinds: position, fraction
 not-named: must-not-flip media, place, edited, picked
 """####,
-    "block", "swift,objc", "find", "205", "swift,objc", ####"""
+    "block", "swift,objc", "find", "212", "swift,objc", ####"""
 message: "where a drag ends decides, by {VALUE}, which counts from the left edge in every language; if this side means back or forward, count from the right edge in right-to-left layouts"
 sinks: decision
 of: frame
@@ -11281,31 +11351,31 @@ beside: finger
 inside: pan, panned, panning, drag, dragged, dragging, swipe, swiped, gesture, touches
 not-named: must-not-flip media, place, edited, picked
 """####,
-    "block", "swift", "shared", "217", "", ####"""
+    "block", "swift", "shared", "224", "", ####"""
 
 """####,
-    "block", "swift", "find", "219", "swift", ####"""
+    "block", "swift", "find", "226", "swift", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####,
-    "block", "objc", "shared", "224", "", ####"""
+    "block", "objc", "shared", "231", "", ####"""
 
 """####,
-    "block", "objc", "find", "226", "objc", ####"""
+    "block", "objc", "find", "233", "objc", ####"""
 message: "`{MATCH}` accepts drags from the same screen edge in every language; choose the edge based on `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####,
-    "block", "swift", "shared", "231", "", ####"""
+    "block", "swift", "shared", "238", "", ####"""
 where not inside in must-not-flip media, place
 """####,
-    "block", "swift", "find", "234", "swift", ####"""
+    "block", "swift", "find", "241", "swift", ####"""
 message: "the sign of this drag is the same in every language; reverse it based on `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 """####,
-    "block", "swift", "find", "240", "swift", ####"""
+    "block", "swift", "find", "247", "swift", ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 """####,
     "rule", "swipe-direction", "gesture-direction", "warning", "unsafe", "high", "on", "gesture-direction/swipe-direction.md",

@@ -14,7 +14,7 @@ final class HorizontalFlow: Analysis {
     AnalysisParameter(key: "of", value: .text, isRequired: true),
     AnalysisParameter(key: "kinds", value: .text, isRequired: true),
     .text("imports"), .text("inside"), .choice("at", ["sink"], isRequired: false), .text("noted-with"), .text("flipped-by"), .text("not-of"), .text("ends"),
-    .text("not-beside"), .text("beside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
+    .text("not-beside"), .text("not-into"), .text("beside"), .text("not-named"), .text("still"), .table("layout", isRequired: false, read: PlacementTable.init),
   ]
 
   private let sinks: SinkPlaces.Index
@@ -35,6 +35,8 @@ final class HorizontalFlow: Analysis {
   private let ends: WordPattern
   /// Names that a function has which does something else.
   private let notBeside: Set<String>
+  /// Where the same value is wrong anyway: turned round where it begins, it is right wherever it goes.
+  private let mirrored: SinkPlaces.Index?
   /// Names that a function has round what decides, where it has none of the words of `scopes`.
   private let beside: NameSet?
   /// Words of what is no layout, if only a layout counts.
@@ -66,11 +68,13 @@ final class HorizontalFlow: Analysis {
     others = call.pattern("not-of")
     ends = call.pattern("ends")
     notBeside = Set(call.list("not-beside"))
+    mirrored = call.parameters[Self.notInto].map { _ in SinkPlaces.Index(call.sinks(vocabularies.tables, in: Self.notInto)) }
     beside = Self.besides(call, vocabularies.tables).map { NameSet(Set($0)) }
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
   }
 
   private static let step = "step"
+  private static let notInto = "not-into"
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     besides(call, tables) ?? sources(call, tables) ?? call.namesOfSinks(dialect, tables)
@@ -95,7 +99,7 @@ final class HorizontalFlow: Analysis {
   }
 
   static func refusal(_ parameters: [String: String], tables: Tables) throws(RuleError) -> (key: String, message: String)? {
-    if let refusal = try HorizontalSinks.refusal(parameters, tables: tables) { return refusal }
+    for key in ["sinks", notInto] { if let refusal = try HorizontalSinks.refusal(parameters, key, tables: tables) { return refusal } }
     if let wrong = commaList(parameters["kinds"] ?? "").first(where: { HorizontalValue.Kind(name: $0) == nil && $0 != step }) {
       return ("kinds", unknown("kind", wrong, known: HorizontalValue.Kind.allCases.map(\.name) + [step], listsAll: true))
     }
@@ -112,7 +116,17 @@ final class HorizontalFlow: Analysis {
     guard module.map(input.imports) ?? true else { return [] }
     var (reported, placed): (Set<Int>, Set<String>) = ([], [])
     let areNumbers = isOfAnyName || code.horizontalValues.makesNumbers
-    return SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers).cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
+    let found = SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers).cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
+    let names = found.isEmpty ? [] : mirroredNames(code)
+    return names.isEmpty ? found : found.filter { $0.alsoAsked.allSatisfy { !names.contains($0) } }
+  }
+
+  /// The declarations of what is kept, and goes as it is into what the system mirrors.
+  private func mirroredNames(_ code: CodeView) -> Set<Int> {
+    guard let mirrored else { return [] }
+    return Set(
+      SinkPlaces(index: mirrored, code: code).places().lazy.map { code.horizontalValues.thing($0.value).x }.filter(\.isPhysical)
+        .flatMap { $0.origins.flatMap(\.way) }.filter { !code.isLocalName($0) })
   }
 
   private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {
