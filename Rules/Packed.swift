@@ -9110,6 +9110,78 @@ Reported as a note:
   [self addSubview:title];
 }
 ```
+
+As wide as equal margins leave: under other names of the left and the right one, with the width set elsewhere, or beyond both edges of any screen.
+
+Not reported:
+
+```swift
+final class Footer: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let total = table.frame.size.width
+        let width = total - Kit.upperLeft - Kit.upperRight
+        label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width, height: 20)
+        other.frame = CGRect(origin: CGPoint(x: Kit.upperLeft, y: 0), size: CGSize(width: total - (Kit.upperLeft + Kit.upperRight), height: 20))
+        border.frame = CGRect(x: -1000, y: 0, width: 9999, height: 1)
+        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
+    }
+    func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 20 }
+}
+```
+
+Reported:
+
+```swift
+final class Footer: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let total = table.frame.size.width
+        let width = total - Kit.upperLeft - Kit.upperRight
+        label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width - 30, height: 20)
+        border.frame = CGRect(x: -1000, y: 0, width: 1020, height: 1)
+        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
+    }
+    func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 80 }
+}
+```
+
+Not reported:
+
+```objc
+#define kTopWidth (kScreenWidth - 20)
+@implementation Footer
+- (void)layoutSubviews {
+    [super layoutSubviews];
+    CGFloat width = self.table.frame.size.width - kUpperLeft - kUpperRight;
+    self.label.frame = CGRectMake(kUpperLeft, 0, width, 20);
+    self.border.frame = CGRectMake(-1000, 0, 9999, 1);
+    self.titleLabel.origin = (CGPoint){10, 10};
+    self.detailLabel.origin = CGPointMake(10, 40);
+}
+- (void)show {
+    self.titleLabel.width = kTopWidth;
+    [self.detailLabel setWidth:kTopWidth];
+}
+@end
+```
+
+Insets are no views.
+
+Not reported:
+
+```swift
+final class Grid: UICollectionViewFlowLayout {
+    private var contentInset: UIEdgeInsets {
+        guard let collectionView = self.collectionView else { return .zero }
+
+        var contentInset = collectionView.contentInset
+        contentInset.left += collectionView.safeAreaInsets.left
+        contentInset.right += collectionView.safeAreaInsets.right
+        return contentInset
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX

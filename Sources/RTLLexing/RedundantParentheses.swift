@@ -91,8 +91,12 @@ struct RedundantParentheses {
     var (index, depth, ternaries) = (open + 1, 0, 0)
     var content = Content.operand
     let end = min(tokens.count, open + RedundantParentheses.reach)
+    // `((a + b))`: what is left out of one pair is the content of the other.
+    var (pairs, firstClose, isNested) = (0, 0, false)
+    while open + 1 + pairs < end, sign(open + 1 + pairs) == UInt8(ascii: "(") { pairs += 1 }
     while index < end {
       let token = tokens[index]
+      if depth > 0, depth <= pairs, !isNested { isNested = joins(index) }
       // `(T)x`: what follows the cast belongs to it before anything behind the parenthesis does.
       if depth == 0, !isSwift, index > open + 1, sign(index - 1) == UInt8(ascii: ")"), beginsOperand(index) { content = .expression }
       switch token.kind {
@@ -105,9 +109,11 @@ struct RedundantParentheses {
         case UInt8(ascii: "{") where depth == 0 && (isSwift || sign(index - 1) != UInt8(ascii: ")")): return nil
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: ")") where depth == 0:
+          if isNested, firstClose == index - 1 { content = .expression }
           return ternaries == 0 && index > open + 1 && !isOperator(index - 1) ? (index, content) : nil
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
           depth -= 1
+          if depth == 0, firstClose == 0 { firstClose = index }
           if depth < 0 { return nil }
         case UInt8(ascii: "?") where depth == 0 && isTernary(index):
           ternaries += 1
@@ -133,6 +139,15 @@ struct RedundantParentheses {
       index += 1
     }
     return nil
+  }
+
+  /// Whether a token makes more than one operand of what is round it.
+  private func joins(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .operator: true
+    case .punctuation: sign(index) == UInt8(ascii: "?") && isTernary(index) || sign(index) == UInt8(ascii: "!") && isPrefix(index)
+    default: beginsOperand(index) && (tokens[index - 1].kind == .identifier || !isSwift && sign(index - 1) == UInt8(ascii: ")"))
+    }
   }
 
   private func beginsOperand(_ index: Int) -> Bool {

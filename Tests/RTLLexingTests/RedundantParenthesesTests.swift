@@ -37,6 +37,13 @@ struct RedundantParenthesesTests {
     ("[a pin:(Left) to:(b + 1) by:c];", .objectiveC, "[ a pin : Left to : b + 1 by : c ] ;"),
     ("x = (a.width) - 8;", .objectiveC, "x = a . width - 8 ;"),
     ("if ((a == b)) {}", .objectiveC, "if ( a == b ) { }"),
+    ("x = a - ((b + c))", .swift, "x = a - ( b + c )"),
+    ("x = a - (((b + c)))", .swift, "x = a - ( b + c )"),
+    ("x = a * ((c ? b : d))", .swift, "x = a * ( c ? b : d )"),
+    ("x = a - ((b))", .swift, "x = a - b"),
+    ("x = a - ((b.width))", .swift, "x = a - b . width"),
+    ("x = a - ((b + c));", .objectiveC, "x = a - ( b + c ) ;"),
+    ("x = ((((T)b)).c);", .objectiveC, "x = ( ( T ) b ) . c ;"),
     ("return ([view width]);", .objectiveC, "return [ view width ] ;"),
   ]
 

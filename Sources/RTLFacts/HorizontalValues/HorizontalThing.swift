@@ -18,7 +18,11 @@ package struct HorizontalThing: Sendable {
   package var number: HorizontalValue { shape == .number ? x : x.kind == .handled ? .handled : .unknown }
 
   /// Whether a rectangle stands where its mirror image would.
-  package var isMirrorImage: Bool { shape == .rectangle && x.form.isMirrorImage(width: width?.form ?? LinearForm()) }
+  package var isMirrorImage: Bool {
+    guard shape == .rectangle else { return false }
+    let wide = width?.form ?? LinearForm()
+    return x.form.isMirrorImage(width: wide) || x.form.withEqualSides.isMirrorImage(width: wide.withEqualSides)
+  }
 
   /// What a name behind a dot, or a function of the thing, takes of it; nil where the thing has no such part.
   func part(_ meaning: HorizontalVocabulary.Meaning) -> HorizontalThing? {

@@ -37,6 +37,8 @@ package struct HorizontalSymbol: Sendable, Hashable {
 package struct LinearForm: Sendable, Equatable {
   /// Symbols beyond these are not told apart: nobody writes that many.
   private static let mostTerms = 24
+  /// Points that no screen is wide.
+  private static let widerThanAny = 5000.0
 
   /// No factor is zero.
   package private(set) var factors: [HorizontalSymbol: Double] = [:]
@@ -216,13 +218,15 @@ package struct LinearForm: Sendable, Equatable {
   }
 
   /// Whether a thing at this x, so wide, stands where its mirror image would: in the middle, or as wide as equal margins leave.
-  /// The space may be as wide as any width in the sum, `2x + w = W`.
+  /// The space may be as wide as any width in the sum, `2x + w = W`; or less wide than a thing that reaches beyond it on both sides.
   /// - Parameters:
   ///   - width: 0 for a point.
   ///   - points: that nobody sees.
   package func isMirrorImage(width: LinearForm, within points: Double = 1e-9) -> Bool {
-    let rest = self + width + mirrored
+    // What a name of a part makes a distance is one in the whole.
+    let rest = (self + width + mirrored).known(as: .length)
     guard !rest.isCut else { return false }
+    if isConstant, width.isConstant, constant < 0, constant + width.constant >= Self.widerThanAny { return true }
     // What remains to be the width of the space, so many times.
     let times = 1 - weight
     guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) < 1e-9 }

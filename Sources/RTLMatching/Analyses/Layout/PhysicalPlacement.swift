@@ -39,6 +39,8 @@ final class PhysicalPlacement: Analysis {
     /// What the x is.
     var value: Range<Int>
     var edge = PlaceReader.Edge.other
+    /// How wide it is, is said there as well.
+    var hasWidth = false
     /// From its top to its bottom; nil where no numbers say it.
     var rows: Range<Double>?
     /// Of a thing that is only placed by x if another one follows it.
@@ -72,6 +74,7 @@ final class PhysicalPlacement: Analysis {
     var freed: FreedViews?
     let elsewhere = PlacedElsewhere(code: code, table: table)
     var beginnings = RowBeginnings(code: code, table: table)
+    var widths = WidthsElsewhere(code: code, table: table)
     var placements: [(token: Int, body: Range<Int>, placement: Placement)] = []
     for token in code.knownIdentifiers(isTrigger).prefix(RuleRunner.cap) {
       guard !code.file.tokens[token].flags.contains(.preprocessor), mayPlace(token, code.file) else { continue }
@@ -90,6 +93,7 @@ final class PhysicalPlacement: Analysis {
       else { continue }
       let view = table.bareView(placement.view)
       let path = code.viewPath(view, at: token)
+      guard !widths.spread(placement, at: path) else { continue }
       let name = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
       // A local is one from the end of its declaration on.
       let end = min(code.statement(around: token).upperBound, body.upperBound - 1)
@@ -197,6 +201,7 @@ final class PhysicalPlacement: Analysis {
       if arguments.count == 4, let y = code.number(arguments[1].range), let height = code.number(arguments[3].range), height >= 0 {
         placement.rows = y..<y + height
       }
+      placement.hasWidth = width != nil
       if reader.isPhysical(x.range, width: width) {
         guard !reader.isReflected(x.range, of: view) else { return nil }
         placement.edge = reader.edge(of: x.range)
@@ -245,8 +250,9 @@ final class PhysicalPlacement: Analysis {
   /// Whether a thing is a view, by its type where that is known, else by its name: views have no x of their own, so one that is
   /// set moves the frame.
   private func isView(_ name: Int, _ code: CodeView) -> Bool {
-    table.has(IdentifierWords.split((code.declaredType(of: name) ?? code.name(name)).utf8).last, .viewWord)
-      || code.stands(name) { $0.last.map { isView($0, code) } ?? false }
+    func isNamed(_ name: Int) -> Bool { table.has(IdentifierWords.split((code.declaredType(of: name) ?? code.name(name)).utf8).last, .viewWord) }
+    // Of `list.contentInset` the insets, not the list.
+    return isNamed(name) || code.objects(namedBy: name).contains { code.spelledOut($0).last.map(isNamed) ?? false }
   }
 
   /// How wide a rectangle is that becomes a frame, at once or as a local that is set wide further on; nil for what it makes.

@@ -145,3 +145,39 @@ extension PhysicalPlacement {
   /// Whether the function gives a local rectangle to a view further on.
   func isFrame(local: Range<Int>, _ code: CodeView) -> Bool { target(ofFrame: local, code) != nil }
 }
+
+/// How wide views are set anywhere in a file.
+struct WidthsElsewhere {
+  let code: CodeView
+  let table: PlacementTable
+  /// By the name of the view.
+  private lazy var values: [String: [Range<Int>]] = {
+    var found: [String: [Range<Int>]] = [:]
+    for use in code.names(table.widths) {
+      let set = code.propertySet(at: use)
+      guard set != nil || code.at(use - 1, ".") && code.at(use + 1, "=") && code.setsValue(use + 1) else { continue }
+      var receiver = set?.receiver ?? code.operandStart(endingAt: use)..<use - 1
+      while receiver.count > 2, let last = receiver.last, table.has(code.name(last), .extent) || table.has(code.name(last), .target) { receiver.removeLast(2) }
+      guard let name = name(code.viewPath(code.file.text(receiver), at: use), at: use) else { continue }
+      let value = set == nil ? use + 2..<code.valueBehind(use + 1) : code.enclosing(use).flatMap { code.arguments(ofCallAt: $0).first?.range }
+      found[name, default: []].append(value ?? use..<use)
+    }
+    return found
+  }()
+
+  init(code: CodeView, table: PlacementTable) { (self.code, self.table) = (code, table) }
+
+  /// The last name of a path; nil for a local.
+  private func name(_ path: String, at token: Int) -> String? { code.leadsToMember(path, at: token) ? path.split(separator: ".").last.map(String.init) : nil }
+
+  /// Widths of one view that are read.
+  private static let most = 8
+
+  /// Whether a view whose corner alone is set is always so wide that as much room is left behind it.
+  /// - Parameter path: as `viewPath` has it.
+  mutating func spread(_ placement: PhysicalPlacement.Placement, at path: String) -> Bool {
+    guard !placement.hasWidth, let name = name(path, at: placement.place.lowerBound), let widths = values[name], widths.count <= Self.most else { return false }
+    let x = code.horizontalValues.thing(placement.value).number.form
+    return widths.allSatisfy { x.isMirrorImage(width: code.horizontalValues.thing($0).number.form) }
+  }
+}

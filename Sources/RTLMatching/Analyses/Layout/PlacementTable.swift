@@ -73,6 +73,8 @@ struct PlacementTable: Sendable {
   private(set) var corners = WordPattern()
   private(set) var texts = WordPattern()
   private(set) var freed: Set<String> = []
+  /// What sets a width, also as a message.
+  private(set) var widths = NameSet([])
 
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
@@ -107,6 +109,7 @@ struct PlacementTable: Sendable {
     }
     // A row without a word would stand everywhere.
     notMeant.remove([])
+    widths = NameSet(Set(kinds.lazy.filter { $0.value.contains(.width) }.flatMap { [$0.key, Setter.name(of: $0.key)] }))
   }
 
   /// Whether a name, or the last word of one, is of a kind.
