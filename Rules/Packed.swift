@@ -37518,6 +37518,7 @@ whole	UInt
 same	integral		
 same	standardized		
 whole	round		
+whole	rint		
 whole	roundf		
 whole	floor		
 whole	floorf		
