@@ -112,14 +112,16 @@ extension CodeView {
   /// Whether a path of a view begins at a member or a global. What begins at a parameter, a variable or a call may be any view.
   package func leadsToMember(_ path: String, at i: Int) -> Bool {
     guard placedView(path, at: i) != nil else { return false }
-    let first = declaration(of: String(path.prefix { $0 != "." }), at: i)
-    switch first?.kind {
-    // `if let title {` unwraps a member, or another local.
-    case .local where first.map { $0.value == $0.name..<$0.name + 1 } ?? false:
-      return path.utf8.contains(UInt8(ascii: ".")) || first.map { declaration(of: path, at: $0.name - 2).map { $0.kind == .property } ?? true } ?? true
+    switch declaration(of: String(path.prefix { $0 != "." }), at: i)?.kind {
     case .local, .parameter: return path.utf8.contains(UInt8(ascii: "."))
     case .property, .global, .function, nil: return true
     }
+  }
+
+  /// Whether a path is a local that unwraps the member of its name: `if let title {`.
+  package func unwrapsMember(_ path: String, at i: Int) -> Bool {
+    guard let local = declaration(of: path, at: i), local.kind == .local, local.value == local.name..<local.name + 1 else { return false }
+    return declaration(of: path, at: local.name - 2).map { $0.kind == .property } ?? true
   }
 
   /// Whether a member of a type is made where it gets its value, each time: no local that lays it out before stands for it.

@@ -168,7 +168,9 @@ struct WidthsElsewhere {
   init(code: CodeView, table: PlacementTable) { (self.code, self.table) = (code, table) }
 
   /// The last name of a path; nil for a local.
-  private func name(_ path: String, at token: Int) -> String? { code.leadsToMember(path, at: token) ? path.split(separator: ".").last.map(String.init) : nil }
+  private func name(_ path: String, at token: Int) -> String? {
+    code.leadsToMember(path, at: token) || code.unwrapsMember(path, at: token) ? path.split(separator: ".").last.map(String.init) : nil
+  }
 
   /// Widths of one view that are read.
   private static let most = 8
