@@ -9065,6 +9065,40 @@ final class Grid: UICollectionViewFlowLayout {
     }
 }
 ```
+
+Round one of several things, whichever it is.
+
+Not reported:
+
+```swift
+final class Segments: UIView {
+    func place(_ shown: Segment) {
+        let box: CGRect
+        switch shown {
+        case .first: box = firstLabel.frame
+        case .second: box = secondLabel.frame
+        case .third: box = thirdLabel.frame
+        }
+        let frame = CGRect(x: box.origin.x + 4, y: 0, width: box.width - 8, height: 20)
+        indicator.frame = frame
+    }
+}
+```
+
+Reported:
+
+```swift
+final class Segments: UIView {
+    func place(_ shown: Segment) {
+        let box: CGRect
+        switch shown {
+        case .first: box = firstLabel.frame
+        case .second: box = secondLabel.frame
+        }
+        indicator.frame = CGRect(x: box.origin.x + 4, y: 0, width: box.width - 20, height: 20)
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX

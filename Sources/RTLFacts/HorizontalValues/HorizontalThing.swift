@@ -48,11 +48,21 @@ package struct HorizontalThing: Sendable {
     if a.x.kind == .handled || b.x.kind == .handled { return .handled }
     let shape = a.x.kind == .neutral && a.shape == .number || a.x.kind == .unknown ? b.shape : a.shape
     let width = a.width.flatMap { width in b.width.map { HorizontalValue.joined(width, $0) } }
-    return HorizontalThing(shape, .joined(a.x, b.x), width: width)
+    let x = HorizontalValue.joined(a.x, b.x)
+    // One of several things as it is: its left edge and its width go together.
+    guard a.x.form != b.x.form, a.isWhole, b.isWhole, let width else { return HorizontalThing(shape, x, width: width) }
+    let (edge, extent) = (HorizontalSymbol(x.form.text, .position, extent: width.form.text), HorizontalSymbol(width.form.text, .length))
+    return HorizontalThing(shape, HorizontalValue(edge, origins: x.origins), width: HorizontalValue(extent, origins: width.origins))
   }
 }
 
 extension HorizontalThing {
+  /// Whether it is a rectangle as something has it, with nothing added.
+  private var isWhole: Bool {
+    guard shape == .rectangle, let edge = x.form.factors.first?.key, let wide = width?.form.factors.first?.key.text else { return false }
+    return x.isPlace && x.form == LinearForm(edge) && edge.extent == wide && width?.form == LinearForm(HorizontalSymbol(wide, .length))
+  }
+
   /// Its x is taken out by a name further on.
   mutating func take(at token: Int) {
     for index in x.origins.indices { x.origins[index].taken = token }
