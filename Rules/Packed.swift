@@ -30575,6 +30575,216 @@ Source: UIKit NSText.h; the default of a missing attribute comes from files that
 
 ## Examples
 
+A view that only its row makes wide is as wide as the label in it. It is not where a second row may be wider, or where both of its sides are held.
+
+Reported as a note:
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed (safe):
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+    </constraints>
+</view>
+</document>
+```
+
+Reported:
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+                <textField text="Details" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-009"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-009" secondAttribute="trailing" id="Box-rw-010"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed (safe):
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+                <textField text="Details" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-009"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-009" secondAttribute="trailing" id="Box-rw-010"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+    </constraints>
+</view>
+</document>
+```
+
+Reported:
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+                <constraint firstAttribute="width" constant="300" id="Box-rw-011"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed (safe):
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+                <constraint firstAttribute="width" constant="300" id="Box-rw-011"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+    </constraints>
+</view>
+</document>
+```
+
+Reported:
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+        <constraint firstItem="Box-rw-002" firstAttribute="leading" secondItem="Box-rw-001" secondAttribute="leading" id="Box-rw-012"/>
+    </constraints>
+</view>
+</document>
+```
+
+Fixed (safe):
+
+```xml
+<document>
+<view id="Box-rw-001">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-002">
+            <subviews>
+                <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-003"/>
+                <label text="Loading" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Box-rw-004"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Box-rw-003" firstAttribute="leading" secondItem="Box-rw-002" secondAttribute="leading" id="Box-rw-005"/>
+                <constraint firstItem="Box-rw-004" firstAttribute="leading" secondItem="Box-rw-003" secondAttribute="trailing" constant="6" id="Box-rw-006"/>
+                <constraint firstAttribute="trailing" secondItem="Box-rw-004" secondAttribute="trailing" id="Box-rw-007"/>
+            </constraints>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
+        <constraint firstItem="Box-rw-002" firstAttribute="leading" secondItem="Box-rw-001" secondAttribute="leading" id="Box-rw-012"/>
+    </constraints>
+</view>
+</document>
+```
+
 A label in a small frame that keeps its place is beside what it was drawn for. In a frame across the screen, or across the rest of a row, the text is at the far end of it.
 
 Reported as a note:
