@@ -1019,7 +1019,10 @@ In Arabic that is the end of the row, so the user sees the items before it and n
 AppKit has `.leadingEdge` and `.trailingEdge`.
 
 Reported as a note: pages that fill the width, where left and centered are the same.
-Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
+Not reported:
+
+- the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway
+- a position that a later scroll of the same view replaces at once
 
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
@@ -1124,7 +1127,7 @@ Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+offers.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
 ```
 
 Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
@@ -1146,13 +1149,92 @@ Reported (the same with `left`/`right`):
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .left], animated: true)
-tabs.scrollToItem(at: path, at: [.left, .top], animated: true)
+chips.scrollToItem(at: path, at: [.left, .top], animated: true)
 ```
 
 Not reported:
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: true)
+```
+
+The last scroll counts.
+
+Not reported (the same with `left`/`right`):
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
+```
+
+Not reported (the same with `left`/`right`):
+
+```swift
+tabs.scrollToItem(at: path, at: .left, animated: false)
+tabs.setContentOffset(start, animated: false)
+```
+
+Not reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+tabs.scrollRectToVisible(area, animated: false)
+```
+
+Reported (the same with `left`/`right`):
+
+```swift
+tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+chips.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+if isNarrow { tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false) }
+```
+
+Not reported (the same with `Left`/`Right`):
+
+```objc
+[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
+```
+
+Not reported (the same with `Left`/`Right`):
+
+```objc
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
+[tabs setContentOffset:start animated:NO];
+```
+
+Not reported:
+
+```objc
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
+[tabs scrollRectToVisible:area animated:NO];
+```
+
+Reported:
+
+```objc
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
+[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
+```
+
+Reported:
+
+```objc
+[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
+if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO]; }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -1168,61 +1250,79 @@ tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], an
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
-3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+5		:	selectItemAtIndexPath	&scrollPosition
+6		:	scrollToItemAtIndexPath	&atScrollPosition
+7	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
 0		(	scrollToItem	&at
 1		(	scrollToItem	&at
+3	.	(	selectItem	&scrollPosition
+4	.	(	scrollToItem	&at
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "31", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N equals 0
 """####,
-    "block", "swift", "except", "32", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####,
-    "block", "objc", "except", "36", "objc", ####"""
+    "block", "objc", "except", "39", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N equals 0
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "swift", "except", "44", "swift,swift", ####"""
+$LIST.selectItem(at: $$$, animated: $$$, scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
+
+$LIST.scrollToItem(at: $$$, at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $LIST later asked scrollToItem, setContentOffset, scrollRectToVisible
+where beside $LIST.$(scrollToItem | setContentOffset | scrollRectToVisible)($$$)
+"""####,
+    "block", "objc", "except", "51", "objc,objc", ####"""
+[$LIST selectItemAtIndexPath:$$$ animated:$$$ scrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+
+[$LIST scrollToItemAtIndexPath:$$$ atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $LIST later asked scrollToItemAtIndexPath, setContentOffset, scrollRectToVisible
+where beside [$LIST $(scrollToItemAtIndexPath | setContentOffset | scrollRectToVisible):$$$]
+"""####,
+    "block", "objc", "except", "59", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "shared", "45", "", ####"""
+    "block", "swift", "shared", "63", "", ####"""
 PHYSICAL: left | right
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "66", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "54", "swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
+    "block", "objc", "find", "84", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "90", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "95", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -1771,14 +1871,29 @@ Source: UIKit UIControl.h, AppKit NSCell.h.
 
 ## Examples
 
-The last two show nothing. The others do, or may.
+The last three show nothing. The others do, or may.
+
+Beside it, `CardView.swift`:
+
+```swift
+final class CardView: UIView {
+  @IBOutlet weak var openButton: UIButton!
+  @IBOutlet weak var tapArea: UIButton!
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    openButton.setTitle(title, for: .normal)
+    tapArea.layer.cornerRadius = 4
+    tapArea.addTarget(self, action: #selector(open), for: .touchUpInside)
+  }
+}
+```
 
 Reported:
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
   <placeholder id="-1" customClass="CardView">
-    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/></connections>
+    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/><outlet property="tapArea" destination="Cb1-aa-007" id="Cb1-aa-0a7"/></connections>
   </placeholder>
   <button contentHorizontalAlignment="left" id="Cb1-aa-001"><state key="normal"><attributedString key="attributedTitle"/></state></button>
   <button contentHorizontalAlignment="left" buttonType="contactAdd" id="Cb1-aa-002"/>
@@ -1786,6 +1901,7 @@ Reported:
   <button contentHorizontalAlignment="left" id="Cb1-aa-004"/>
   <button contentHorizontalAlignment="left" id="Cb1-aa-005"><state key="normal" title=" "/></button>
   <button contentHorizontalAlignment="left" buttonType="custom" id="Cb1-aa-006"/>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-007"/>
 </document>
 ```
 
@@ -1794,7 +1910,7 @@ Fixed:
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
   <placeholder id="-1" customClass="CardView">
-    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/></connections>
+    <connections><outlet property="openButton" destination="Cb1-aa-004" id="Cb1-aa-0a4"/><outlet property="tapArea" destination="Cb1-aa-007" id="Cb1-aa-0a7"/></connections>
   </placeholder>
   <button contentHorizontalAlignment="leading" id="Cb1-aa-001"><state key="normal"><attributedString key="attributedTitle"/></state></button>
   <button contentHorizontalAlignment="leading" buttonType="contactAdd" id="Cb1-aa-002"/>
@@ -1802,6 +1918,7 @@ Fixed:
   <button contentHorizontalAlignment="leading" id="Cb1-aa-004"/>
   <button contentHorizontalAlignment="left" id="Cb1-aa-005"><state key="normal" title=" "/></button>
   <button contentHorizontalAlignment="left" buttonType="custom" id="Cb1-aa-006"/>
+  <button contentHorizontalAlignment="left" id="Cb1-aa-007"/>
 </document>
 ```
 
@@ -23759,7 +23876,7 @@ With a hard-coded sign the price reads backward to an Arabic customer, and the n
     formatter.numberStyle = NSNumberFormatterCurrencyStyle;              // Objective-C
 
 Keep the sign in predicate and template variables (`$row.value`) and in machine-readable text.
-Reported as a note: a currency from a variable, which also stays on one side.
+Reported as a note: a currency from a variable, which also stays on one side; and text that only VoiceOver reads.
 
 Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.Style.currency` everywhere.
 
@@ -23925,6 +24042,14 @@ titleLabel.text = title.appending(currency)
 priceLabel.text = price.appending(title)
 nameLabel.text = currency.appending(title)
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+cell.accessibilityLabel = "$\(price)"
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -23958,12 +24083,13 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: currency
+spoken: note
 """####,
-    "block", "swift,objc", "shared", "38", "", ####"""
+    "block", "swift,objc", "shared", "39", "", ####"""
 level: note
 message: "an amount and its currency are joined here in the same order in every language; use a currency format to join them"
 """####,
-    "block", "swift,objc", "find", "42", "swift,objc", ####"""
+    "block", "swift,objc", "find", "43", "swift,objc", ####"""
 about: Reported as a note: a currency from a variable, which also stays on one side.
 analysis: text-template
 table: text-shapes
@@ -23972,7 +24098,7 @@ shapes: named-currency
 readers: any
 words: none
 """####,
-    "block", "swift,objc", "find", "51", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "52", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 $A.$(appending)($B)
 
 .$(text | title) = $A + $B
@@ -23983,7 +24109,7 @@ $(Text | setTitle)($A + $B
 where $A has-word currency
 where $B has-word price, amount, cost, fee, balance, total
 """####,
-    "block", "swift,objc", "find", "62", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "63", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 $A.$(appending)($B)
 
 .$(text | title) = $A + $B
@@ -24366,6 +24492,7 @@ A formatter adds the marks that each language needs. Isolate text that is not a 
     codeLabel.text = "\u{2066}+\(callingCode)\u{2069}"                    // left-to-right isolate
 
 Keep the sign in text that no person reads, and where the view is left-to-right in every language.
+Reported as a note: text that only VoiceOver reads.
 Not reported: text that contains words, because its letters decide the direction.
 
 Availability: `formatted(.number)` iOS 15, macOS 12; all releases support isolates.
@@ -24534,6 +24661,22 @@ Not reported:
 ```objc
 parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+badge.accessibilityLabel = "+\(count)"
+```
+
+Reported as a note:
+
+```swift
+var body: some View {
+    Badge().accessibilityLabel("+\(count)")
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -24561,51 +24704,52 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 13		:	stringByAppendingString
 18	.	=	negativePrefix	positivePrefix
 """####,
-    "block", "swift,objc", "shared", "28", "", ####"""
+    "block", "swift,objc", "shared", "29", "", ####"""
 analysis: text-template
 table: text-shapes
 holes: text-holes
 title: Let a formatter add the sign, or isolate the text
 words: none
+spoken: note
 """####,
-    "block", "swift,objc", "find", "35", "swift,objc", ####"""
+    "block", "swift,objc", "find", "37", "swift,objc", ####"""
 shapes: leading-sign
 except: percent, currency
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift", "find", "41", "swift", ####"""
 about: The interpolated text of a SwiftUI view is a key, but a translator does not turn it round.
 shapes: leading-sign
 except: percent, currency
 readers: keys
 """####,
-    "block", "swift,objc", "find", "45", "swift,objc", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
 shapes: sign-value
 except: percent, currency
 readers: any
 """####,
-    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+    "block", "swift,objc", "find", "53", "swift,objc", ####"""
 about: Code that gives an amount to nobody knows whom.
 shapes: leading-amount
 except: percent, currency
 readers: any
 """####,
-    "block", "swift,objc", "find", "57", "swift,objc", ####"""
+    "block", "swift,objc", "find", "59", "swift,objc", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 shapes: dial-code
 readers: seen
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "65", "swift", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 shapes: dial-code
 readers: keys
 """####,
-    "block", "swift,objc", "shared", "69", "", ####"""
+    "block", "swift,objc", "shared", "71", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "71", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "73", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 about: A sign before a value, without a literal.
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
 $SIGN.$(appending)($VALUE)
@@ -24617,7 +24761,7 @@ $(Text | setTitle)($SIGN + $VALUE
 [$SIGN $(stringByAppendingString):$VALUE]
 where $SIGN has-word sign
 """####,
-    "block", "swift,objc", "find", "83", "swift,objc", ####"""
+    "block", "swift,objc", "find", "85", "swift,objc", ####"""
 message: "`{MATCH}` replaces the sign of the user's locale, which begins with a direction mark; use `{FORMATTER}.plusSign` or leave the prefix to the formatter"
 $FORMATTER.$(positivePrefix | negativePrefix) = $SIGN
 where $SIGN has-sign +, -, −
@@ -25172,7 +25316,7 @@ Let a formatter produce the number and the sign together. Do not swap one sign f
 In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key. Every translation must repeat it, and its translator has to know which digits the app will show.
 Keep `%` in style sheets, URLs, queries and logs.
 
-Reported as a note: a sign that touches its number in a text without words, because it stays beside the number.
+Reported as a note: a sign that touches its number in a text without words, because it stays beside the number; and text that only VoiceOver reads.
 
 If the text is only a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` in projects for iOS 15 or later. Numbers over 999 then get a grouping separator.
 
@@ -25588,6 +25732,36 @@ Reported as a note:
     self.label.text = message;
 }
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+bar.accessibilityLabel = "Stock \(level) %"
+```
+
+Reported as a note:
+
+```swift
+var body: some View {
+    Bar().accessibilityValue(Text("Stock \(level) %"))
+}
+```
+
+Reported as a note:
+
+```objc
+bar.accessibilityLabel = [NSString stringWithFormat:@"%@: %.2f %%", name, share];
+```
+
+Reported:
+
+```swift
+let stock = "Stock \(level) %"
+bar.accessibilityLabel = stock
+titleLabel.text = stock
+```
 """####,
     "triggers", "objc", "find", ####"""
 2			*text-template
@@ -25603,8 +25777,9 @@ Reported as a note:
 analysis: text-template
 table: text-shapes
 holes: text-holes
+spoken: note
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
 level: note
 title: Use `.formatted(.percent)`
 needs: iOS 15, macOS 12, tvOS 15, watchOS 8
@@ -25612,7 +25787,7 @@ shapes: whole-percent
 readers: any
 write: {VALUE}.formatted(.percent)
 """####,
-    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+    "block", "swift,objc", "find", "52", "swift,objc", ####"""
 about: A sign that touches its number stays beside it, and only its glyph is foreign.
 level: note
 message: "`{TEXT}` hard-codes the percent sign; a percent format writes the number and the sign in the digits of the user"
@@ -25622,13 +25797,13 @@ except: wildcard, percent-apart, leading-sign
 readers: any
 words: none
 """####,
-    "block", "swift,objc", "find", "61", "swift,objc", ####"""
+    "block", "swift,objc", "find", "62", "swift,objc", ####"""
 title: Use a percent format
 shapes: percent
 except: wildcard
 readers: any
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 message: "the percent sign in `{TEXT}` becomes part of the translation key; put it in the value with `fraction.formatted(.percent)` (iOS 15)"
 title: Use a percent format
 shapes: percent
@@ -25655,7 +25830,7 @@ A formatter knows the dash, the spaces and the order of each language, and omits
     label.text = intervalFormatter.string(from: start, to: end)                 // DateIntervalFormatter
     label.text = [intervalFormatter stringFromDate:start toDate:end];           // Objective-C
 
-For numbers, use a localized string for the whole text, with both ends as placeholders.
+For numbers, use a localized string for the whole text, with both ends as placeholders. Text that only VoiceOver reads is reported as a note.
 
 Availability: `DateIntervalFormatter` iOS 8, macOS 10.10; `formatted(date:time:)` of a range iOS 15, macOS 12.
 
@@ -25770,6 +25945,14 @@ Reported:
 ```swift
 pagesLabel.text = "\(shown.count) - \(items.count)"
 ```
+
+Text that only VoiceOver reads has no order on a screen.
+
+Reported as a note:
+
+```swift
+cell.accessibilityLabel = "\(formatter.string(from: opening)) - \(formatter.string(from: closing))"
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -25785,11 +25968,12 @@ table: text-shapes
 holes: text-holes
 title: Use an interval formatter or a localized format
 values: distinct
+spoken: note
 """####,
-    "block", "swift,objc", "find", "33", "swift,objc", ####"""
+    "block", "swift,objc", "find", "34", "swift,objc", ####"""
 shapes: range
 """####,
-    "block", "swift,objc", "find", "36", "swift,objc", ####"""
+    "block", "swift,objc", "find", "37", "swift,objc", ####"""
 shapes: span
 readers: any
 """####,
@@ -27548,7 +27732,7 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 
 Reported as a note:
 
-- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, or in a stack that leaves it its width
+- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or sized by `sizeToFit` and then only moved
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
@@ -29203,6 +29387,97 @@ price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 Reported as a note:
 
 ```swift
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = .right
+        addSubview(price)
+        price.sizeToFit()
+        price.center = CGPoint(x: bounds.width - price.bounds.width / 2, y: 20)
+        price.frame.origin.x -= 8
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+@interface FareCell : UITableViewCell
+@property (nonatomic, strong) UILabel *fare;
+@end
+@implementation FareCell
+- (void)build {
+  self.fare = [[UILabel alloc] init];
+  self.fare.textAlignment = NSTextAlignmentRight;
+  [self addSubview:self.fare];
+}
+- (void)show:(NSString *)text {
+  self.fare.text = text;
+  [self.fare sizeToFit];
+  self.fare.x = 300 - self.fare.width;
+  self.fare.centerY = self.height / 2;
+  [self.fare setCenter:self.middle];
+}
+@end
+```
+
+Reported:
+
+```objc
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare sizeToFit];
+[fare setFrame:fare.superview.bounds];
+```
+
+Fixed:
+
+```objc
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare sizeToFit];
+[fare setFrame:fare.superview.bounds];
+```
+
+Reported:
+
+```objc
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare sizeToFit];
+fare.numberOfLines = 0;
+```
+
+Fixed:
+
+```objc
+UILabel *fare = [[UILabel alloc] init];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare sizeToFit];
+fare.numberOfLines = 0;
+```
+
+Reported:
+
+```swift
+let price = UILabel()
+price.textAlignment = .left
+price.sizeToFit()
+price.frame.size.width = 200
+```
+
+Fixed:
+
+```swift
+let price = UILabel()
+price.textAlignment = .natural
+price.sizeToFit()
+price.frame.size.width = 200
+```
+
+Reported as a note:
+
+```swift
 final class BasketRow: UIView {
     let total = UILabel()
     let vat = UILabel()
@@ -30567,7 +30842,7 @@ which no outlet leads to, was drawn in one line that takes no more than half of 
 Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
-Not reported: the cell of a table column that shows its own views, because it is never drawn. Nor is text in a font of fixed width, which is code, a key, a log or data.
+Not reported: an empty label that code only places or paints, which serves as a colored area. Nor is the cell of a table column that shows its own views, because it is never drawn, nor text in a font of fixed width, which is code, a key, a log or data.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -31524,14 +31799,7 @@ Reported:
 Not reported:
 
 ```xml
-<label opaque="NO" text="" lineBreakMode="tailTruncation" id="Emp-ty-001">
-    <rect key="frame" x="20" y="30" width="280" height="21"/>
-</label>
-```
-
-Not reported:
-
-```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
 <view id="Emp-ty-002">
     <subviews>
         <label opaque="NO" text="" id="Emp-ty-003">
@@ -31542,11 +31810,13 @@ Not reported:
         <outlet property="line" destination="Emp-ty-003" id="Emp-ty-004"/>
     </connections>
 </view>
+</document>
 ```
 
 Reported:
 
 ```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
 <view id="Emp-ty-005">
     <subviews>
         <label opaque="NO" text="" id="Emp-ty-006">
@@ -31558,11 +31828,13 @@ Reported:
         <outlet property="totalLabel" destination="Emp-ty-006" id="Emp-ty-007"/>
     </connections>
 </view>
+</document>
 ```
 
 Fixed:
 
 ```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
 <view id="Emp-ty-005">
     <subviews>
         <label opaque="NO" text="" textAlignment="natural" id="Emp-ty-006">
@@ -31574,6 +31846,82 @@ Fixed:
         <outlet property="totalLabel" destination="Emp-ty-006" id="Emp-ty-007"/>
     </connections>
 </view>
+</document>
+```
+
+Code that only places and paints an empty label gives it no text. What it hands on, or names in a text, may get one.
+
+Beside it, `PostCell.swift`:
+
+```swift
+final class PostCell: UITableViewCell {
+  @IBOutlet weak var card: UILabel!
+  @IBOutlet weak var total: UILabel! { didSet { style(total) } }
+  @IBOutlet weak var bound: UILabel!
+  func layOut() {
+    card.frame = bounds
+    self.card?.layer.shadowOpacity = 0.2
+    viewModel.price.bind(to: bound.rx.text)
+  }
+}
+```
+
+Beside it, `TileCell.m`:
+
+```objc
+@interface TileCell : UICollectionViewCell
+@property (weak, nonatomic) IBOutlet UILabel *shade;
+@property (weak, nonatomic) IBOutlet UILabel *headline;
+@property (weak, nonatomic) IBOutlet UILabel *byline;
+@end
+@implementation TileCell
+- (void)layoutSubviews {
+  [self.shade setHidden:self.isPlain];
+  _shade.backgroundColor = self.tileColor;
+  [self.headline setText:self.name];
+  [self setValue:self.author forKeyPath:@"byline.text"];
+}
+@end
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Emp-ty-010">
+    <subviews>
+        <label opaque="NO" text="" id="Emp-ty-001"><rect key="frame" x="20" y="30" width="280" height="21"/></label>
+        <label opaque="NO" text="" id="Emp-ty-011"><rect key="frame" x="20" y="60" width="280" height="21"/></label>
+        <label opaque="NO" text="" id="Emp-ty-013"><rect key="frame" x="20" y="90" width="280" height="21"/></label>
+    </subviews>
+    <connections>
+        <outlet property="card" destination="Emp-ty-011" id="Emp-ty-012"/>
+        <outlet property="shade" destination="Emp-ty-013" id="Emp-ty-014"/>
+    </connections>
+</view>
+</document>
+```
+
+Reported (the same with `total`/`bound`/`headline`/`byline`/`missing`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Emp-ty-020">
+    <subviews><label opaque="NO" text="" id="Emp-ty-021"><rect key="frame" x="0.0" y="44" width="320" height="21"/><autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></label></subviews>
+    <connections><outlet property="total" destination="Emp-ty-021" id="Emp-ty-022"/></connections>
+</view>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view id="Emp-ty-020">
+    <subviews><label opaque="NO" text="" textAlignment="natural" id="Emp-ty-021"><rect key="frame" x="0.0" y="44" width="320" height="21"/><autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></label></subviews>
+    <connections><outlet property="total" destination="Emp-ty-021" id="Emp-ty-022"/></connections>
+</view>
+</document>
 ```
 
 A stack with a custom class lays out its views as its file says.
@@ -32391,9 +32739,9 @@ where fits-content
 where fits-content
 """####,
     "block", "xml", "except", "50", "xml", ####"""
-about: Not reported: an empty label that no code can reach, because it never shows text, and an empty label that serves as a line.
-<label text="" tag="$absent" customClass="$absent"/>
-where not referenced by destination
+about: Not reported: an empty label to which code gives no text, because it only shows its background, and an empty label that serves as a line.
+<label text=""/>
+where shows nothing
 """####,
     "block", "xml", "except", "55", "xml", ####"""
 <label text=""/>
@@ -36693,10 +37041,6 @@ rounding	flat
 rounding	integral	
 rounding	standardized	
 rounding	abs	
-left-edge	x	
-left-edge	minX	
-left-edge	CGRectGetMinX	
-left-edge	NSMinX	
 right-edge	maxX	
 right-edge	CGRectGetMaxX	
 right-edge	NSMaxX	
@@ -36705,23 +37049,8 @@ extent	bounds
 width	width	
 width	CGRectGetWidth	
 width	NSWidth	
-centred	center	
-centred	centre	
-centred	centered	
-centred	centred	
-centred	mid	
-centred	middle	
-centred	half	
-centred	centering	
-moving	content offset	
-moving	translation	
-moving	translation x	
-moving	velocity	
-moving	touch	
-moving	touches	
-moving	finger	
 moving	location	
-moving	location x	
+moving	finger	
 moving	gesture	
 moving	pan	
 moving	drag	
@@ -36735,7 +37064,6 @@ moving	fraction
 moving	scale	
 moving	zoom	
 moving	point	
-moving	point x	
 moving	interactive	
 moving	original	
 moving	initial	
@@ -37443,6 +37771,7 @@ whole	UInt
 same	integral		
 same	standardized		
 whole	round		
+whole	rint		
 whole	roundf		
 whole	floor		
 whole	floorf		
@@ -37516,6 +37845,7 @@ share	ratio		share
 share	completion		share
 share	level		share
 share	rating		share
+scale	aspect		
 start	start point		finger
 start	start location		finger
 start	touch start		finger
@@ -37537,6 +37867,12 @@ amount	number
 way	translate		finger
 side	left		
 side	right		
+rounding	floor		
+rounding	ceil		
+rounding	round		
+rounding	pixel		
+rounding	pixels		
+rounding	flat		
 limiting	clamp		
 limiting	clamp01		
 limiting	clamped		
@@ -37711,6 +38047,16 @@ strong	UILayoutPriorityRequired
 strong	UILayoutPriorityDefaultHigh	
 across	horizontal	
 across	UILayoutConstraintAxisHorizontal	
+moving	center	
+moving	origin	
+moving	x	
+moving	y	
+moving	left	
+moving	right	
+moving	leading	
+moving	trailing	
+moving	centerX	
+moving	centerY	
 adds	subview	
 adds	subviews	
 inserts	insertSubview	
@@ -37771,7 +38117,7 @@ makes	new
 makes	alloc	
 makes	init	
 neutral	adjustsFontSizeToFitWidth	
-neutral	sizeToFit	
+fitting	sizeToFit	
 neutral	intrinsicContentSize	
 neutral	translatesAutoresizingMaskIntoConstraints	
 neutral	heightAnchor	
@@ -40911,6 +41257,56 @@ text	AppShortcutsProvider	the system finds the type
 device	ipad	the end of the name of a xib that one kind of device loads
 device	iphone	the end of the name of a xib that one kind of device loads
 setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
+member	frame	places or paints a view, or takes its touches, and gives it nothing to show
+member	bounds	places or paints a view, or takes its touches, and gives it nothing to show
+member	center	places or paints a view, or takes its touches, and gives it nothing to show
+member	transform	places or paints a view, or takes its touches, and gives it nothing to show
+member	transform3D	places or paints a view, or takes its touches, and gives it nothing to show
+member	layer	places or paints a view, or takes its touches, and gives it nothing to show
+member	hidden	places or paints a view, or takes its touches, and gives it nothing to show
+member	isHidden	places or paints a view, or takes its touches, and gives it nothing to show
+member	alpha	places or paints a view, or takes its touches, and gives it nothing to show
+member	backgroundColor	places or paints a view, or takes its touches, and gives it nothing to show
+member	tintColor	places or paints a view, or takes its touches, and gives it nothing to show
+member	opaque	places or paints a view, or takes its touches, and gives it nothing to show
+member	isOpaque	places or paints a view, or takes its touches, and gives it nothing to show
+member	clipsToBounds	places or paints a view, or takes its touches, and gives it nothing to show
+member	contentMode	places or paints a view, or takes its touches, and gives it nothing to show
+member	userInteractionEnabled	places or paints a view, or takes its touches, and gives it nothing to show
+member	isUserInteractionEnabled	places or paints a view, or takes its touches, and gives it nothing to show
+member	autoresizingMask	places or paints a view, or takes its touches, and gives it nothing to show
+member	translatesAutoresizingMaskIntoConstraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	removeFromSuperview	places or paints a view, or takes its touches, and gives it nothing to show
+member	setNeedsLayout	places or paints a view, or takes its touches, and gives it nothing to show
+member	layoutIfNeeded	places or paints a view, or takes its touches, and gives it nothing to show
+member	setNeedsDisplay	places or paints a view, or takes its touches, and gives it nothing to show
+member	addGestureRecognizer	places or paints a view, or takes its touches, and gives it nothing to show
+member	constraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	addConstraint	places or paints a view, or takes its touches, and gives it nothing to show
+member	addConstraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	removeConstraint	places or paints a view, or takes its touches, and gives it nothing to show
+member	removeConstraints	places or paints a view, or takes its touches, and gives it nothing to show
+member	leadingAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	trailingAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	leftAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	rightAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	topAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	bottomAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	centerXAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	centerYAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	widthAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	heightAnchor	places or paints a view, or takes its touches, and gives it nothing to show
+member	superview	places or paints a view, or takes its touches, and gives it nothing to show
+member	accessibilityIdentifier	places or paints a view, or takes its touches, and gives it nothing to show
+member	isAccessibilityElement	places or paints a view, or takes its touches, and gives it nothing to show
+member	accessibilityElementsHidden	places or paints a view, or takes its touches, and gives it nothing to show
+member	textColor	says how a text looks, and gives none
+member	font	says how a text looks, and gives none
+member	textAlignment	says how a text looks, and gives none
+member	numberOfLines	says how a text looks, and gives none
+member	isEnabled	says what a touch does
+member	enabled	says what a touch does
+member	addTarget	says what a touch does
 """####,
   ]
   /// The words of all rules by their numbers, one a line.
@@ -42009,6 +42405,8 @@ searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
 section
 sectionInset
+selectItem
+selectItemAtIndexPath
 selector
 self
 semanticContentAttribute
