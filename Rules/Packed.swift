@@ -9961,8 +9961,8 @@ Deciding by which half of the view a tap hits is the same mistake, and so is dec
 Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
 A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
 Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
-Not reported: distances (`abs`), angles, maps, drawing and players, what only says which side a drag goes to (`dx > 0 ? .right : .left`), and the limits of a state that is reported because it goes into `offset` or a constraint:
-they are right as soon as its drag is reversed.
+Not reported: distances (`abs`), angles, maps, drawing and players, what only says which side a drag goes to (`dx > 0 ? .right : .left`), and the limits and resting places
+of a state that is reported because it goes into `offset` or a constraint: they are right as soon as its drag is reversed.
 
 On a device: the back swipe begins at the right edge, and cards follow the finger.
 
@@ -11129,7 +11129,7 @@ Reported as a note:
 }
 ```
 
-A state that goes into what is mirrored is wrong from where the finger's x enters; its limits and what it decides are right as soon as that is reversed.
+A state that goes into what is mirrored is wrong from where the finger's x enters; its limits, and where it comes to rest, are right as soon as that is reversed.
 
 Reported as a warning (imports `SwiftUI`):
 
@@ -11140,10 +11140,10 @@ struct Switch: View {
     var body: some View {
         handle.offset(x: knob.x > 0 ? 0 : knob.x).gesture(DragGesture().onChanged { value in
             knob.x += value.location.x - value.startLocation.x
-            if knob.x < -50 { knob.x = -50 }
+            if knob.x < 0 - (40 + 10) { knob.x = -50 }
             if knob.x > 0 { knob.x = 0 }
         }.onEnded { _ in
-            isOn = knob.x > -25
+            if knob.x > -25 { isOn = true } else { knob.x = -50 }
             knob.x = max(knob.x, 0)
         })
     }
@@ -11153,6 +11153,12 @@ struct Switch: View {
 Reported as a note:
 
 ```swift
+struct Weeks: View {
+    @State private var way: CGFloat = 0
+    func end() { if way < -60 { next() } }
+    var body: some View { weeks.offset(x: way) }
+    func moved(_ value: DragGesture.Value) { way = value.translation.width }
+}
 struct Opened: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @State private var way: CGFloat = 0
@@ -11174,7 +11180,7 @@ final class Drawer: UIView {
         way = pan.translation(in: self).x
         if way < 0 { way = 0 }
         leadingConstraint.constant = way
-        if pan.state == .ended, way > 120 { open() }
+        if pan.state == .ended, way > 120 { open(); way = 240 }
     }
 }
 ```
@@ -11187,7 +11193,7 @@ Reported as a warning:
     _way = [pan translationInView:self].x;
     if (_way < 0) _way = 0;
     self.leadingConstraint.constant = _way;
-    if (pan.state == UIGestureRecognizerStateEnded && _way > 120) { [self open]; }
+    if (pan.state == UIGestureRecognizerStateEnded && _way > 120) { [self open]; _way = 240; }
 }
 @end
 ```

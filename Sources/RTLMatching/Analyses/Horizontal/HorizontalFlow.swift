@@ -118,7 +118,7 @@ final class HorizontalFlow: Analysis {
     let areNumbers = isOfAnyName || code.horizontalValues.makesNumbers
     let found = SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers).cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
     let names = found.isEmpty ? [] : mirroredNames(code)
-    return names.isEmpty ? found : found.filter { $0.alsoAsked.allSatisfy { !names.contains($0) } }
+    return names.isEmpty ? found : found.filter { pending in !pending.alsoAsked.contains { names.contains($0) && isKept($0, by: pending.alsoAsked[0], code) } }
   }
 
   /// The declarations of what is kept, and goes as it is into what the system mirrors.
