@@ -1019,10 +1019,7 @@ In Arabic that is the end of the row, so the user sees the items before it and n
 AppKit has `.leadingEdge` and `.trailingEdge`.
 
 Reported as a note: pages that fill the width, where left and centered are the same.
-Not reported:
-
-- the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway
-- a position that a later scroll of the same view replaces at once
+Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
 
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
@@ -1127,7 +1124,7 @@ Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-offers.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
 ```
 
 Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
@@ -1149,92 +1146,13 @@ Reported (the same with `left`/`right`):
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .left], animated: true)
-chips.scrollToItem(at: path, at: [.left, .top], animated: true)
+tabs.scrollToItem(at: path, at: [.left, .top], animated: true)
 ```
 
 Not reported:
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: true)
-```
-
-The last scroll counts.
-
-Not reported (the same with `left`/`right`):
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
-```
-
-Not reported (the same with `left`/`right`):
-
-```swift
-tabs.scrollToItem(at: path, at: .left, animated: false)
-tabs.setContentOffset(start, animated: false)
-```
-
-Not reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-tabs.scrollRectToVisible(area, animated: false)
-```
-
-Reported (the same with `left`/`right`):
-
-```swift
-tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-chips.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-if isNarrow { tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false) }
-```
-
-Not reported (the same with `Left`/`Right`):
-
-```objc
-[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
-```
-
-Not reported (the same with `Left`/`Right`):
-
-```objc
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
-[tabs setContentOffset:start animated:NO];
-```
-
-Not reported:
-
-```objc
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
-[tabs scrollRectToVisible:area animated:NO];
-```
-
-Reported:
-
-```objc
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
-[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
-```
-
-Reported:
-
-```objc
-[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
-if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO]; }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -1250,79 +1168,61 @@ if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollection
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
-5		:	selectItemAtIndexPath	&scrollPosition
-6		:	scrollToItemAtIndexPath	&atScrollPosition
-7	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
 0		(	scrollToItem	&at
 1		(	scrollToItem	&at
-3	.	(	selectItem	&scrollPosition
-4	.	(	scrollToItem	&at
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N equals 0
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####,
-    "block", "objc", "except", "39", "objc", ####"""
+    "block", "objc", "except", "36", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N equals 0
 """####,
-    "block", "swift", "except", "44", "swift,swift", ####"""
-$LIST.selectItem(at: $$$, animated: $$$, scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
-
-$LIST.scrollToItem(at: $$$, at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $LIST later asked scrollToItem, setContentOffset, scrollRectToVisible
-where beside $LIST.$(scrollToItem | setContentOffset | scrollRectToVisible)($$$)
-"""####,
-    "block", "objc", "except", "51", "objc,objc", ####"""
-[$LIST selectItemAtIndexPath:$$$ animated:$$$ scrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-
-[$LIST scrollToItemAtIndexPath:$$$ atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $LIST later asked scrollToItemAtIndexPath, setContentOffset, scrollRectToVisible
-where beside [$LIST $(scrollToItemAtIndexPath | setContentOffset | scrollRectToVisible):$$$]
-"""####,
-    "block", "objc", "except", "59", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "shared", "63", "", ####"""
+    "block", "swift", "shared", "45", "", ####"""
 PHYSICAL: left | right
 """####,
-    "block", "swift", "find", "66", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "72", "swift,swift", ####"""
+    "block", "swift", "find", "54", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "84", "objc", ####"""
+    "block", "objc", "find", "66", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "90", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "95", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -42411,8 +42311,6 @@ searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
 section
 sectionInset
-selectItem
-selectItemAtIndexPath
 selector
 self
 semanticContentAttribute

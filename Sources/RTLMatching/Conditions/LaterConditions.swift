@@ -58,10 +58,9 @@ extension Evaluator {
   }
   private static let longestPath = 60
 
-  /// The token that closes the braces round another one; behind the last token where nothing is round it.
+  /// The token that closes the brackets round another one; behind the last token where nothing is round it.
   private func endOfBraces(around token: Int) -> Int {
-    var opener = code.brackets.opener(enclosing: token)
-    while opener >= 0, !code.file.equals(opener, "{") { opener = code.brackets.opener(enclosing: opener) }
+    let opener = code.brackets.opener(enclosing: token)
     return opener < 0 ? code.file.tokens.count : code.brackets.partner(of: opener)
   }
 
