@@ -30933,8 +30933,8 @@ Reported:
         </view>
     </subviews>
     <constraints>
-        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
-        <constraint firstItem="Box-rw-002" firstAttribute="leading" secondItem="Box-rw-001" secondAttribute="leading" id="Box-rw-012"/>
+        <constraint firstItem="Box-rw-002" firstAttribute="leading" secondItem="Box-rw-001" secondAttribute="leading" id="Box-rw-008"/>
+        <constraint firstAttribute="trailing" secondItem="Box-rw-002" secondAttribute="trailing" id="Box-rw-012"/>
     </constraints>
 </view>
 </document>
@@ -30959,8 +30959,8 @@ Fixed (safe):
         </view>
     </subviews>
     <constraints>
-        <constraint firstItem="Box-rw-002" firstAttribute="centerX" secondItem="Box-rw-001" secondAttribute="centerX" id="Box-rw-008"/>
-        <constraint firstItem="Box-rw-002" firstAttribute="leading" secondItem="Box-rw-001" secondAttribute="leading" id="Box-rw-012"/>
+        <constraint firstItem="Box-rw-002" firstAttribute="leading" secondItem="Box-rw-001" secondAttribute="leading" id="Box-rw-008"/>
+        <constraint firstAttribute="trailing" secondItem="Box-rw-002" secondAttribute="trailing" id="Box-rw-012"/>
     </constraints>
 </view>
 </document>
@@ -41212,7 +41212,6 @@ member	textAlignment	says how a text looks, and gives none
 member	numberOfLines	says how a text looks, and gives none
 member	isEnabled	says what a touch does
 member	enabled	says what a touch does
-member	addTarget	says what a touch does
 """####,
   ]
   /// The words of all rules by their numbers, one a line.

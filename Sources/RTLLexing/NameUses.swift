@@ -62,8 +62,10 @@ package struct NameUses: Sendable {
   package let wanted: Wanted
   /// So many for each place in `wanted`: the places of what the files are called that have the name, `none` behind the last.
   private var users: [Int32]
-  /// The place of the name that is the file's own, or `anyone`.
+  /// The place of the name that does not count in the file, or `anyone`.
   private var own = NameUses.anyone
+  /// The place of what the file is called, or `anyone`.
+  private var user = NameUses.anyone
 
   private static let most = 3
   private static let none: Int32 = -1
@@ -77,14 +79,18 @@ package struct NameUses: Sendable {
   }
 
   /// Begins with a file.
-  package mutating func begin() { own = NameUses.anyone }
+  package mutating func begin() { (own, user) = (NameUses.anyone, NameUses.anyone) }
 
   /// What has this hash does not count in this file.
-  package mutating func leave(out hash: UInt32) { own = wanted.place(of: hash).map(Int32.init) ?? NameUses.anyone }
+  /// - Parameter isOnly: it is all that the file is known by.
+  package mutating func leave(out hash: UInt32, isOnly: Bool) {
+    own = wanted.place(of: hash).map(Int32.init) ?? NameUses.anyone
+    user = isOnly ? own : NameUses.anyone
+  }
 
   /// Takes a name of the file.
   mutating func take(_ hash: Int) {
-    if let place = wanted.place(of: UInt32(truncatingIfNeeded: hash)), place != own { take(place, in: own) }
+    if let place = wanted.place(of: UInt32(truncatingIfNeeded: hash)), place != own { take(place, in: user) }
   }
 
   /// Takes names of the file, the same ones many times.

@@ -117,6 +117,12 @@ import Testing
     #expect(try level(of: "Card.swift", card, beside: others.sorted { $0.key < $1.key }) == [expected])
   }
 
+  /// A class of code loads a xib by itself that has its name without the last word.
+  @Test func aClassThatAXibNames() throws {
+    let xib = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view customClass=\"Card\"/></objects></document>\n"
+    #expect(try level(of: "Card.swift", card, beside: [("Deck.xib", xib), ("App.swift", "let deck = DeckController()\n")]) == ["warning"])
+  }
+
   /// What is not public, no other module can name.
   @Test(arguments: [("Sources/Card.swift", "note"), ("Sources/Card.m", "warning")])
   func aClassOfAPackageBesideTheApp(path: String, level expected: String) throws {

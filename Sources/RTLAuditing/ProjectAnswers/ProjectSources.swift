@@ -35,7 +35,7 @@ struct ProjectSources: Sendable {
   let views: Later<PlacedViews>
   /// The project builds something, and so has all files that may use one.
   let isApp: Later<Bool>
-  /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
+  /// Of the names that files with findings are known by, those that nothing in use has; none without an app's own project.
   let unused: Later<UnusedNames>
   /// Which outlets of those that were asked for lead to labels as wide as their text.
   let fittingOutlets: Later<FittingOutlets>

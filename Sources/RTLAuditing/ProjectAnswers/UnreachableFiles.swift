@@ -10,7 +10,7 @@ final class UnreachableFiles {
 
   init(_ sources: ProjectSources) { self.sources = sources }
 
-  /// Why nobody sees what a finding is in: no project lists its file, or no other file names it.
+  /// Why nobody sees what a finding is in: no project lists its file, or nothing in use names it.
   func reason(for finding: Finding) -> String? {
     let kind = FileKind.of(path: finding.place.path)
     let isListed = kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents
@@ -59,7 +59,8 @@ final class UnreachableFiles {
     let settings = sources.records.namedSettings.value
     guard !group.contains(where: { implicit.mayHold(of: $0) || ByteSearch.contains(settings, Array($0.utf8)) }) else { return nil }
     for file in group.flatMap({ unused.files[$0] ?? [] }) {
-      guard let text = sources.read(file.path), !implicit.mayHold(in: text), let dialect = file.kind.dialect, !isOfLibrary(file.path, dialect) else { return nil }
+      guard let dialect = file.kind.dialect, !isOfLibrary(file.path, dialect) else { return nil }
+      guard let text = sources.read(file.path), !implicit.mayHold(in: text) else { return nil }
       if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(group) { return nil }
     }
     return Unused(name: name, isNamed: !group.isSubset(of: names))

@@ -98,15 +98,16 @@ extension CodeView {
       if isDeadCode(i) { return false }
       if at(i - 1, anyOf: CodeView.declaringWords) { return (max(0, i - 4)..<i).contains { at($0, "public") || at($0, "open") } }
       return !isScope(of: types, at: i) && !at(i - 2, "@")
-    } || file.texts.contains { i in types.contains { holds(bytes(Int(i)), class: Array($0.utf8)) } && !isScope(of: types, at: Int(i)) }
+    } || file.texts.contains { i in types.contains { holds(bytes(Int(i)), class: $0) } && !isScope(of: types, at: Int(i)) }
   }
 
   /// Whether a text may be the name of a class, or be put together to one: `"App.Card"`, `"Card%@"`; `"Card.h"` is none.
-  private func holds(_ text: some BidirectionalCollection<UInt8>, class name: [UInt8]) -> Bool {
-    let text = Array(text)
-    guard let start = ByteSearch.firstIndex(of: name, in: text, from: 0), start > 0, !IdentifierWords.isNameByte(text[start - 1]) else { return false }
-    let end = start + name.count
-    return end < text.count && (text[end] == UInt8(ascii: "\"") || text[end] == UInt8(ascii: "%") || text[end] == UInt8(ascii: "\\"))
+  private func holds(_ text: some BidirectionalCollection<UInt8>, class name: String) -> Bool {
+    text.split(separator: UInt8(ascii: ".")).contains { part in
+      let part = part.drop { !IdentifierWords.isNameByte($0) }
+      guard part.starts(with: name.utf8), let end = part.dropFirst(name.utf8.count).first else { return false }
+      return end == UInt8(ascii: "\"") || end == UInt8(ascii: "%") || end == UInt8(ascii: "\\")
+    }
   }
 
   /// Whether a token stands in the declaration of one of some types, or behind its name: `class Card: Row {`. What a protocol

@@ -229,7 +229,7 @@ package struct LinearForm: Sendable, Equatable {
     if isConstant, width.isConstant, constant < 0, constant + width.constant >= Self.widerThanAny { return true }
     // What remains to be the width of the space, so many times.
     let times = 1 - weight
-    guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) < 1e-9 }
+    guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) <= points }
     guard abs(rest.constant) <= points, rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
     return (symbol.kind == .length || symbol.kind == .unknown) && abs(factor / times - 1) < 1e-9
   }

@@ -109,10 +109,10 @@ extension NameUses {
   /// Begins with a file: the name that it is called after does not count in it.
   package mutating func begin(_ path: String) {
     begin()
-    var isFirst = true
+    var first: UInt32?
     FileNames.forEach(ofPath: path) { name in
-      if isFirst { leave(out: NameUses.hash(name)) }
-      isFirst = false
+      leave(out: first ?? NameUses.hash(name), isOnly: first == nil)
+      first = first ?? NameUses.hash(name)
     }
   }
 

@@ -5,7 +5,9 @@ extension ElementMatcher {
   /// Whether an object shows nothing, or does nothing, and no code changes that through an outlet.
   /// - Parameter element: a gesture recognizer, a label, or a button or what belongs to one, such as its insets.
   func isIdle(_ element: Int) -> Answer {
-    guard let object = document.object(around: element), tree.attribute("customClass", of: object) == nil else { return .no }
+    // Code finds a view by its tag, too.
+    guard let object = document.object(around: element), tree.attribute("customClass", of: object) == nil, tree.attribute("tag", of: object) == nil
+    else { return .no }
     let outlets = document.outlets(to: object).map(\.property).filter { $0 != "gestureRecognizers" }
     let parts = parts(of: object)
     switch tree.name(of: object) {
@@ -13,8 +15,7 @@ extension ElementMatcher {
       // A type such as `contactAdd` brings its image.
       guard ["system", "custom", "roundedRect", nil].contains(tree.value("buttonType", of: object)) else { return .no }
     case "label":
-      // Code finds a view by its tag.
-      guard tree.value("text", of: object) == "", tree.attribute("tag", of: object) == nil else { return .no }
+      guard tree.value("text", of: object) == "" else { return .no }
     case let name:
       guard name.hasSuffix("GestureRecognizer") else { return .no }
       return Answer(outlets.isEmpty && !parts.contains { tree.isNamed("action", $0) || tree.isNamed("segue", $0) })

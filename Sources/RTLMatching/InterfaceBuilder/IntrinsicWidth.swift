@@ -9,6 +9,7 @@ final class IntrinsicWidth {
   private let pictureWidths: [String: Double]
   // What questions have found out, by view, stack and list of views: each view of a row asks again.
   private var knownHolds: [Int: Double] = [:]
+  private var knownRows: [Int: Bool] = [:]
   private var severals: [Int: Bool] = [:]
   private var keptFrames: [Int: [Rect]] = [:]
   private var weakest: [Int: [Int]] = [:]
@@ -189,7 +190,7 @@ final class IntrinsicWidth {
     return ties(of: view, at: side, least: least).contains { tie in
       // What a view holds does not hold the view.
       guard let other = tie.other, !isInside(other, view) else { return tie.other == nil }
-      if isInside(view, other), tie.otherPin == side { return !hugsRow(other, &seen) }
+      if isInside(view, other), tie.otherPin == side { return !hugsRow(other) }
       guard tie.otherPin == side.opposite, isNeighbour(other, of: view) else { return true }
       // The near side may be held by something else, such as another row.
       if isPinned(other, at: .middle, least: least)
@@ -202,13 +203,20 @@ final class IntrinsicWidth {
   }
 
   /// Whether a view without a width of its own is as wide as the one row inside of it.
-  private func hugsRow(_ box: Int, _ seen: inout Set<Int>) -> Bool {
+  private func hugsRow(_ box: Int) -> Bool {
+    if let known = knownRows[box] { return known }
+    let found = isOneRow(box)
+    knownRows[box] = found
+    return found
+  }
+
+  private func isOneRow(_ box: Int) -> Bool {
     guard tree.isNamed("view", box), tree.value("translatesAutoresizingMaskIntoConstraints", of: box) == "NO", stack(of: box) == nil else { return false }
     func inner(_ side: HorizontalPins) -> Int { ties(of: box, at: side, least: 0).count { isInside($0.other, box) } }
     func isTiedOutside(_ side: HorizontalPins) -> Bool { ties(of: box, at: side, least: 0).count > inner(side) }
     guard inner(.start) == 1, inner(.end) == 1, inner(.limit) == 0, !isPinned(box, at: .width, least: 0) else { return false }
     var places = isTiedOutside(.middle) ? 1 : 0
-    for side in [HorizontalPins.start, .end] where isTiedOutside(side) && isHeld(box, at: side, least: defaults[.hugging], &seen) { places += 1 }
+    for side in [HorizontalPins.start, .end] where isTiedOutside(side) && isHeld(box, at: side, least: defaults[.hugging]) { places += 1 }
     return places == 1
   }
 

@@ -150,7 +150,7 @@ extension PhysicalPlacement {
 struct WidthsElsewhere {
   let code: CodeView
   let table: PlacementTable
-  /// By the name of the view.
+  /// By the type and the name of the view.
   private lazy var values: [String: [Range<Int>]] = {
     var found: [String: [Range<Int>]] = [:]
     for use in code.names(table.widths) {
@@ -167,9 +167,10 @@ struct WidthsElsewhere {
 
   init(code: CodeView, table: PlacementTable) { (self.code, self.table) = (code, table) }
 
-  /// The last name of a path; nil for a local.
+  /// The last name of a path, in its type; nil for a local.
   private func name(_ path: String, at token: Int) -> String? {
-    code.leadsToMember(path, at: token) || code.unwrapsMember(path, at: token) ? path.split(separator: ".").last.map(String.init) : nil
+    guard code.leadsToMember(path, at: token) || code.unwrapsMember(path, at: token), let last = path.split(separator: ".").last else { return nil }
+    return "\(code.scopeNames(at: token).first ?? ""): \(last)"
   }
 
   /// Widths of one view that are read.
