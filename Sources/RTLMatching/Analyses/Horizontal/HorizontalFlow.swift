@@ -116,7 +116,8 @@ final class HorizontalFlow: Analysis {
     guard module.map(input.imports) ?? true else { return [] }
     var (reported, placed): (Set<Int>, Set<String>) = ([], [])
     let areNumbers = isOfAnyName || code.horizontalValues.makesNumbers
-    let found = SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers).cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
+    let places = SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers)
+    let found = places.cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
     let names = found.isEmpty ? [] : mirroredNames(code)
     return names.isEmpty ? found : found.filter { pending in !pending.alsoAsked.contains { names.contains($0) && isKept($0, by: pending.alsoAsked[0], code) } }
   }
