@@ -1783,7 +1783,7 @@ final class CardView: UIView {
     super.awakeFromNib()
     openButton.setTitle(title, for: .normal)
     tapArea.layer.cornerRadius = 4
-    tapArea.addTarget(self, action: #selector(open), for: .touchUpInside)
+    tapArea.isHidden = isShort
   }
 }
 ```
