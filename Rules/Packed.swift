@@ -9861,8 +9861,8 @@ Deciding by which half of the view a tap hits is the same mistake, and so is dec
 Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
 A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
 Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
-Not reported: distances (`abs`), angles, maps, drawing and players, what only says which side a drag goes to (`dx > 0 ? .right : .left`), and the limits and resting places
-of a state that is reported because it goes into `offset` or a constraint: they are right as soon as its drag is reversed.
+Not reported: distances (`abs`), angles, maps, drawing and players, and what only says which side a drag goes to (`dx > 0 ? .right : .left`).
+Nor are the limits and resting places of a state that goes into `offset` or a constraint. They are right as soon as its drag is reversed.
 
 On a device: the back swipe begins at the right edge, and cards follow the finger.
 
@@ -30748,7 +30748,7 @@ which no outlet leads to, was drawn in one line that takes no more than half of 
 Nothing stretches a label that is pinned on one side and has no width, in every size class in which it is installed. The same goes for one in a stack that gives its space to another view or is not stretched itself.
 A neighbor on the other side does not stretch it if that neighbor is pinned nowhere else or takes the space.
 
-Not reported: an empty label that code only places or paints, which serves as a colored area. Nor is the cell of a table column that shows its own views, because it is never drawn, nor text in a font of fixed width, which is code, a key, a log or data.
+Not reported: an empty label that code only places or paints, which serves as a colored area. Nor is the cell of a table column that shows its own views, because it is never drawn. Nor is text in a font of fixed width: it is code, a key, a log or data.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 

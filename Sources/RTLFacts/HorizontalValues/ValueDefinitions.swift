@@ -309,7 +309,7 @@ struct AssignedNames {
       k -= 2
     }
     // `let x: T = …`, `T x = …`
-    if code.at(k - 1, ":") && !code.startsStatement(k) || code.at(k - 1, "let") || code.at(k - 1, "var") { return nil }
+    if code.at(k - 1, ":") || code.at(k - 1, "let") || code.at(k - 1, "var") { return nil }
     if !code.isSwift, !code.startsStatement(k) { return nil }
     return names.reversed()
   }

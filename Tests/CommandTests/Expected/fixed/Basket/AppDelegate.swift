@@ -18,7 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
                 userInfo: nil
             )
         ]
-        return true
+        return !Screens.types.isEmpty
     }
 
     private func styleNavigationBar() {
