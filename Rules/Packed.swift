@@ -9861,8 +9861,8 @@ Deciding by which half of the view a tap hits is the same mistake, and so is dec
 Judged are values, whatever they are called and by whatever names they came: where an x of a finger goes into what the system mirrors, or decides.
 A drag that chooses a page or an item is reported as a warning, and so is one that goes into `offset`, a leading or trailing constraint or the caret.
 Reported as a note: other drags, and a layout that rounds a proposed offset in the direction of the drag.
-Not reported: distances (`abs`), angles, maps, drawing and players, and what only says which side a drag goes to (`dx > 0 ? .right : .left`).
-Nor are the limits and resting places of a state that goes into `offset` or a constraint. They are right as soon as its drag is reversed.
+Not reported: distances (`abs`), angles, maps, drawing and players. What only says which side a drag goes to, `dx > 0 ? .right : .left`, is not reported either.
+The limits and resting places of a state that goes into `offset` or a constraint are right as soon as its drag is reversed.
 
 On a device: the back swipe begins at the right edge, and cards follow the finger.
 
@@ -11029,7 +11029,7 @@ Reported as a note:
 }
 ```
 
-A state that goes into what is mirrored is wrong from where the finger's x enters; its limits, and where it comes to rest, are right as soon as that is reversed.
+A state that goes into what is mirrored is wrong from where the finger's x enters. Its limits, and where it comes to rest, are right as soon as that is reversed.
 
 Reported as a warning (imports `SwiftUI`):
 
@@ -24616,46 +24616,45 @@ table: text-shapes
 holes: text-holes
 title: Let a formatter add the sign, or isolate the text
 words: none
-spoken: note
 """####,
-    "block", "swift,objc", "find", "37", "swift,objc", ####"""
+    "block", "swift,objc", "find", "36", "swift,objc", ####"""
 shapes: leading-sign
 except: percent, currency
 """####,
-    "block", "swift", "find", "41", "swift", ####"""
+    "block", "swift", "find", "40", "swift", ####"""
 about: The interpolated text of a SwiftUI view is a key, but a translator does not turn it round.
 shapes: leading-sign
 except: percent, currency
 readers: keys
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "46", "swift,objc", ####"""
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
 shapes: sign-value
 except: percent, currency
 readers: any
 """####,
-    "block", "swift,objc", "find", "53", "swift,objc", ####"""
+    "block", "swift,objc", "find", "52", "swift,objc", ####"""
 about: Code that gives an amount to nobody knows whom.
 shapes: leading-amount
 except: percent, currency
 readers: any
 """####,
-    "block", "swift,objc", "find", "59", "swift,objc", ####"""
+    "block", "swift,objc", "find", "58", "swift,objc", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 shapes: dial-code
 readers: seen
 """####,
-    "block", "swift", "find", "65", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 message: "in right-to-left text the plus in `{TEXT}` can end up on the other side of the code; isolate the code with U+2066 … U+2069"
 title: Isolate the code with U+2066 … U+2069
 shapes: dial-code
 readers: keys
 """####,
-    "block", "swift,objc", "shared", "71", "", ####"""
+    "block", "swift,objc", "shared", "70", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "73", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "72", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 about: A sign before a value, without a literal.
 message: "in a right-to-left line the sign that is put before this value moves to the other end (`5+`); let a formatter add the sign, or isolate the text"
 $SIGN.$(appending)($VALUE)
@@ -24667,7 +24666,7 @@ $(Text | setTitle)($SIGN + $VALUE
 [$SIGN $(stringByAppendingString):$VALUE]
 where $SIGN has-word sign
 """####,
-    "block", "swift,objc", "find", "85", "swift,objc", ####"""
+    "block", "swift,objc", "find", "84", "swift,objc", ####"""
 message: "`{MATCH}` replaces the sign of the user's locale, which begins with a direction mark; use `{FORMATTER}.plusSign` or leave the prefix to the formatter"
 $FORMATTER.$(positivePrefix | negativePrefix) = $SIGN
 where $SIGN has-sign +, -, −
@@ -25874,12 +25873,11 @@ table: text-shapes
 holes: text-holes
 title: Use an interval formatter or a localized format
 values: distinct
-spoken: note
 """####,
-    "block", "swift,objc", "find", "34", "swift,objc", ####"""
+    "block", "swift,objc", "find", "33", "swift,objc", ####"""
 shapes: range
 """####,
-    "block", "swift,objc", "find", "37", "swift,objc", ####"""
+    "block", "swift,objc", "find", "36", "swift,objc", ####"""
 shapes: span
 readers: any
 """####,
