@@ -106,6 +106,10 @@ package struct NameUses: Sendable {
   /// Takes a name of the file by its bytes.
   package mutating func take(_ name: Slice<UnsafeBufferPointer<UInt8>>) { take(Int(NameUses.hash(UnsafeBufferPointer(rebasing: name)))) }
 
+  private func users(at place: Int) -> some Sequence<Int32> {
+    users[place * NameUses.most..<(place + 1) * NameUses.most].prefix { $0 != NameUses.none }
+  }
+
   private mutating func take(_ place: Int, in user: Int32) {
     let places = place * NameUses.most..<(place + 1) * NameUses.most
     if users[places.lowerBound] == NameUses.anyone { return }
@@ -134,7 +138,7 @@ package struct NameUses: Sendable {
     var found: Set = [hash]
     var open = [place]
     while let place = open.popLast() {
-      for user in users[place * NameUses.most..<(place + 1) * NameUses.most] where user != NameUses.none {
+      for user in users(at: place) {
         guard user != NameUses.anyone, found.count < limit else { return nil }
         if found.insert(wanted.hash(at: Int(user))).inserted { open.append(Int(user)) }
       }
@@ -145,7 +149,7 @@ package struct NameUses: Sendable {
   /// Takes what another worker has found of the same names.
   package mutating func merge(_ other: NameUses) {
     for place in 0..<wanted.count {
-      for user in other.users[place * NameUses.most..<(place + 1) * NameUses.most] where user != NameUses.none { take(place, in: user) }
+      for user in other.users(at: place) { take(place, in: user) }
     }
   }
 

@@ -54,8 +54,8 @@ final class UnreachableFiles {
     let unused = sources.unused.value
     let names = FileNames.names(ofPath: path)
     guard let name = names.first, names.allSatisfy({ unused.names[$0] != nil }) else { return nil }
-    let group = names.reduce(into: Set<String>()) { $0.formUnion(unused.names[$1] ?? []) }
     if FileKind.of(path: path) == .assetContents { return isUnnamed(imageSet: path) ? Unused(name: name, isNamed: false) : nil }
+    let group = names.reduce(into: Set<String>()) { $0.formUnion(unused.names[$1] ?? []) }
     let settings = sources.records.namedSettings.value
     guard !group.contains(where: { implicit.mayHold(of: $0) || ByteSearch.contains(settings, Array($0.utf8)) }) else { return nil }
     for file in group.flatMap({ unused.files[$0] ?? [] }) {

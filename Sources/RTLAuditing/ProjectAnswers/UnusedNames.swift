@@ -55,8 +55,12 @@ struct UnusedNames: Sendable {
 
   /// Of some names those that may be unused, and all that lead to them.
   private static func open(_ asked: Set<String>, _ uses: NameUses, _ files: [SourceFile]) -> Set<String> {
-    var open = asked.filter { uses.allUsers(of: $0, limit: limit) != nil }
-    let users = asked.reduce(into: Set<UInt32>()) { $0.formUnion(uses.allUsers(of: $1, limit: limit) ?? []) }
+    var (open, users): (Set<String>, Set<UInt32>) = ([], [])
+    for name in asked {
+      guard let own = uses.allUsers(of: name, limit: limit) else { continue }
+      open.insert(name)
+      users.formUnion(own)
+    }
     guard users.count > open.count else { return open }
     let wanted = NameUses.Wanted(hashes: Array(users))
     for file in files where file.kind.isCode || file.kind == .interfaceBuilder {
