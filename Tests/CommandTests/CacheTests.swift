@@ -1,3 +1,4 @@
+import BuiltTool
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
 
   /// Lines of the findings in a file that is named alone.
   private func lines(_ file: String, _ arguments: String..., caches: String? = nil) throws -> [Int] {
-    let binary = try #require(Command.binary)
+    let binary = try #require(BuiltTool.debug)
     let result = try Command.run(
       program: binary, [file, "--format", "gcc", "--min-level", "note"] + arguments, in: project.path,
       environment: environment.merging(["XDG_CACHE_HOME": caches ?? self.caches.path]) { $1 })
@@ -88,7 +89,7 @@ import Testing
       "class BoxCell: UIView {\n  func f(row: UIView) {\n    box.0.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n"
     )
       .write("Other.swift", "extension BoxCell {\n  func g() {\n    box.0.rightAnchor.constraint(equalTo: other).isActive = true\n  }\n}\n")
-    let binary = try #require(Command.binary)
+    let binary = try #require(BuiltTool.debug)
     for arguments in [["--no-cache"], [], []] {
       let result = try Command.run(program: binary, ["Box.swift", "--fix"] + arguments, in: project.path, environment: environment)
       #expect(try project.read("Box.swift").contains("leftAnchor"), "\(result)")
@@ -110,7 +111,7 @@ import Testing
   @Test func aComparisonInAnotherFileIsRemembered() throws {
     project.write("Row.swift", "class Row {\n  let label = UILabel()\n  func f() {\n    label.textAlignment = .left\n  }\n}\n")
       .write("Other.swift", "func x(_ row: Row) -> Bool { row.label.textAlignment == .left }\n")
-    let binary = try #require(Command.binary)
+    let binary = try #require(BuiltTool.debug)
     for _ in 0..<3 {
       let result = try Command.run(program: binary, ["Row.swift"], in: project.path, environment: environment)
       #expect(result.stdout.contains("the project reads text alignment, see Other.swift:1"), "\(result)")
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func nothingIsOtherwise() throws {
-    let binary = try #require(Command.binary)
+    let binary = try #require(BuiltTool.debug)
     #expect(try lines("Cart.swift", "--no-cache") == [3])
     #expect(kept.isEmpty)
     for _ in 0..<3 { #expect(try lines("Cart.swift") == [3] && lines("Alone.swift") == [2, 3]) }
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test func whatCannotBeReadOrWrittenIsDoneWithout() throws {
-    let binary = try #require(Command.binary)
+    let binary = try #require(BuiltTool.debug)
     #expect(try lines("Cart.swift") == [3])
     let whole = try bytes()
     let name = try #require(kept.first)
@@ -162,7 +163,7 @@ import Testing
   }
 
   @Test func runsAtOnceShareIt() throws {
-    let binary = try #require(Command.binary)
+    let binary = try #require(BuiltTool.debug)
     let command = "for i in 1 2 3 4 5 6; do '\(binary)' Cart.swift --format gcc > \(caches.path)/out$i & done; wait"
     let result = try Command.run(program: "/bin/sh", ["-c", command], in: project.path, environment: environment)
     #expect(result.stderr.isEmpty, "\(result)")
