@@ -23,6 +23,10 @@ extension HorizontalReader {
     var found = declared(declaration)
     let isWhole = declaration.type.map { $0.count == 1 && isNamed(code.name($0.lowerBound), .whole) } ?? false
     if isWhole { found = paged(found, declaration.name) }
+    // The name of a count says more than the name of what it is made from.
+    if found.x.kind == .index, found.x.origins.contains(where: { $0.role == words.shareRole }),
+      words.indices.contains(IdentifierWords.split(code.bytes(token)).last ?? "")
+    { found = counted(declaration.name) }
     if found.x.kind == .unknown, found.x.origins.isEmpty {
       let words = byWords(token, PlacedView.bare(code.name(token)))
       if found.x.form.isCut || ![.length, .unknown].contains(words.x.kind) {
@@ -309,7 +313,7 @@ struct AssignedNames {
       k -= 2
     }
     // `let x: T = …`, `T x = …`
-    if code.at(k - 1, ":") || code.at(k - 1, "let") || code.at(k - 1, "var") { return nil }
+    if code.at(k - 1, ":") && !code.startsStatement(k) || code.at(k - 1, "let") || code.at(k - 1, "var") { return nil }
     if !code.isSwift, !code.startsStatement(k) { return nil }
     return names.reversed()
   }

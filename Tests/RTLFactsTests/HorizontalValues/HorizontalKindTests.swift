@@ -242,6 +242,16 @@ struct HorizontalKindTests {
     #expect(origin.way.map(code.text) == ["t", "dx"])
   }
 
+  /// A name that counts is a place in an order, whatever the name of what it is made from says.
+  @Test(arguments: [
+    "let index = Int(value)", "let index: Int\n if a { index = Int(value) } else { index = 0 }",
+    "let index: Int\n switch a {\n case .chosen(let value): index = Int(value)\n default: index = 0\n }",
+  ])
+  func aCountIsOneByItsName(_ definition: String) throws {
+    let x = try Sample.swift("", "func f(value: UInt) {\n \(definition)\n a = ↓index * bounds.width }").thing().0.x
+    #expect(x.kind == .index && x.origins.map(\.role) == ["order"])
+  }
+
   /// No file, however it is built, is read for long, and nothing runs out of stack.
   @Test(arguments: [
     "a = ↓" + String(repeating: "(", count: 50_000), "a = ↓" + Array(repeating: "x1", count: 50_000).joined(separator: " + "),

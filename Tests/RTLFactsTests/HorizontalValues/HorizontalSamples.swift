@@ -24,6 +24,7 @@ let horizontalWords: HorizontalVocabulary = {
   words.indices = ["index", "row", "column"]
   words.shares = ["progress", "value", "ratio"]
   words.scales = WordPattern([["aspect"]])
+  words.indexRole = "order"
   words.shareRole = "share"
   words.boxes = ["frame"]
   words.boxRole = "frame"
