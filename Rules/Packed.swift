@@ -20141,6 +20141,8 @@ Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may
 `٪` after a digit is a percent sign.
 
 Not reported: a string whose key is neither in the base table nor in any code, because it is never shown.
+A string of an app is a note where nothing names its key: no code, layout, JSON file or property list has it, puts it together or uses a member that a program makes of it.
+Most other keys of the table must be written in code then, which shows how the app names them.
 The fix is unsafe where it restores a placeholder, because this language then shows an argument that it did not show before.
 
 Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the space, which is a flag.
@@ -20311,33 +20313,33 @@ Fixed (unsafe):
 4			*placeholders
 5			*placeholders
 """####,
-    "block", "strings", "find", "25", "strings", ####"""
+    "block", "strings", "find", "27", "strings", ####"""
 analysis: placeholders
 defect: broken
 """####,
-    "block", "strings", "find", "29", "strings", ####"""
+    "block", "strings", "find", "31", "strings", ####"""
 level: note
 analysis: placeholders
 defect: spaced
 message: "the space in `{MATCH}` is read as a flag and printed before the value; use `{FIXED}`, and if you need a space, put it before the `%`"
 """####,
-    "block", "strings", "find", "35", "strings", ####"""
+    "block", "strings", "find", "37", "strings", ####"""
 analysis: placeholders
 defect: missing
 not-keyed: one, two, zero, singular
 message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it where the value belongs"
 """####,
-    "block", "strings", "find", "41", "strings", ####"""
+    "block", "strings", "find", "43", "strings", ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` is not in the base text of `{KEY}`, so it shows a value only if the code passes one; add it there as well, or remove it"
 """####,
-    "block", "strings", "find", "46", "strings", ####"""
+    "block", "strings", "find", "48", "strings", ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}`, so the value is printed wrongly; use the base placeholder"
 """####,
-    "block", "strings", "find", "51", "strings", ####"""
+    "block", "strings", "find", "53", "strings", ####"""
 level: error
 analysis: placeholders
 defect: crash

@@ -37,6 +37,8 @@ struct ProjectSources: Sendable {
   let isApp: Later<Bool>
   /// Of the names that files with findings are known by, those that nothing in use has; none without an app's own project.
   let unused: Later<UnusedNames>
+  /// Of the keys of texts with findings, those that nothing names.
+  let unnamedKeys: Later<UnnamedKeys>
   /// Which outlets of those that were asked for lead to labels as wide as their text.
   let fittingOutlets: Later<FittingOutlets>
   /// By trait and by image: the views that may have the one and show the other; of those that were asked for.
@@ -96,6 +98,7 @@ struct ProjectSources: Sendable {
         return code + files.value.filter { $0.kind == .interfaceBuilder && (known == nil || audited?.shownImages[$0.path] == nil) }
       }, survey)
     }
+    unnamedKeys = Later { isApp.value ? UnnamedKeys(asked.keys, records, catalogue.vocabularies, survey) : UnnamedKeys() }
     (self.unreadCode, self.index, self.views) = (unreadCode, index, views)
     // One file may ask for less, and is to be told soon.
     let prefetch: @Sendable (Bool) -> Void = { fromEnd in
@@ -123,6 +126,8 @@ struct ProjectSources: Sendable {
     var outlets: Set<TraitSubject> = []
     /// Files with more than notes.
     var paths: [String] = []
+    /// Of texts with more than notes, by file.
+    var keys: [String: Set<String>] = [:]
     var asksAny = false
     var asksImages = false
 
@@ -136,7 +141,9 @@ struct ProjectSources: Sendable {
           outlets.formUnion(pending.askedOutlets)
           if let property = pending.project.pictureProperty { pictures[property, default: []].formUnion(pending.project.pictures) }
         }
-        if result.pending.contains(where: { $0.finding.level > .note }) { paths.append(result.path) }
+        let findings = result.pending.lazy.map(\.finding).filter { $0.level > .note }
+        if !findings.isEmpty { paths.append(result.path) }
+        if FileKind.of(path: result.path)?.dialect?.isStringFile == true { keys[result.path] = Set(findings.map(\.scope)) }
         views.add(result.pending)
       }
     }

@@ -3,7 +3,7 @@ import RTLFacts
 import RTLFindings
 import RTLLexing
 
-/// Which files of the project nobody sees at work, as far as the project tells; of one thread.
+/// Which files of the project, or texts of them, nobody sees at work, as far as the project tells; of one thread.
 final class UnreachableFiles {
   private let sources: ProjectSources
   private lazy var implicit = sources.catalogue.vocabularies.implicitUses
@@ -19,6 +19,10 @@ final class UnreachableFiles {
     }
     if kind == .interfaceBuilder, let own = sources.records.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
       return "readers of right-to-left languages see `\(sources.folder)\(own)` instead"
+    }
+    if kind?.dialect?.isStringFile == true {
+      let isUnnamed = sources.unnamedKeys.value.keys[finding.place.path]?.contains(finding.scope) ?? false
+      return isUnnamed ? "nothing in the app names the key of this text" : nil
     }
     return sources.isApp.value ? unused(finding).map { "\($0.isNamed ? "nothing in use" : "nothing else in the app") names `\($0.name)`" } : nil
   }

@@ -9,10 +9,18 @@ package struct ComposedName: Hashable, Sendable {
     if name.suffix(4).elementsEqual(".png".utf8) { name.removeLast(4) }
     // Folders and bundles stand ahead of a name.
     if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name.removeFirst(slash + 1) }
-    let letters = name.lazy.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }.count
-    guard name.count <= ComposedName.longest, letters >= ComposedName.fewestLetters, name.contains(0), name.allSatisfy(ComposedName.isOfName)
-    else { return nil }
+    guard name.count <= ComposedName.longest, ComposedName.saysEnough(name), name.contains(0), name.allSatisfy(ComposedName.isOfName) else { return nil }
     self.bytes = name
+  }
+
+  private static func saysEnough(_ name: [UInt8]) -> Bool {
+    name.lazy.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }.count >= fewestLetters
+  }
+
+  /// Of a text, which may have other signs than a name.
+  fileprivate init?(text bytes: [UInt8]) {
+    guard bytes.contains(0), ComposedName.saysEnough(bytes) else { return nil }
+    self.bytes = bytes
   }
 
   private static let longest = 64
@@ -40,9 +48,12 @@ package struct ComposedName: Hashable, Sendable {
 
 extension CodeView {
   /// The names that the file puts together, each by one of its tokens.
-  package func composedNames() -> [(name: ComposedName, token: Int)] {
+  /// - Parameter areTexts: whether any text is meant, such as a key of one.
+  package func composedNames(areTexts: Bool = false) -> [(name: ComposedName, token: Int)] {
     let templates = mayHaveTextTemplates ? textTemplates : []
-    return templates.compactMap { template in ComposedName(template.bytes).map { ($0, template.range.lowerBound) } } + replacedWords + joinedLiterals
+    return templates.compactMap { template in
+      (areTexts ? ComposedName(text: template.bytes) : ComposedName(template.bytes)).map { ($0, template.range.lowerBound) }
+    } + replacedWords + joinedLiterals
   }
 
   /// Where a word of a text takes the place of another one, any name with either may come of it: `name.replacing("left", with: "right")`.

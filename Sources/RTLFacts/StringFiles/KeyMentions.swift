@@ -1,0 +1,88 @@
+import RTLLexing
+
+/// Finds out which keys of texts a project may name; where it is hard to tell, it does.
+package struct KeyMentions: Sendable {
+  private let keys: [String]
+  /// By key: what code that writes it has of it, whatever it writes for placeholders and escapes; nil where that is too little.
+  private let parts: [ArraySlice<UInt8>?]
+  /// The keys by the first bytes of their parts, and a bit for each hash of these bytes.
+  private var starts: [UInt32: [Int]] = [:]
+  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+  /// The keys by the names that they may go by in code: of a member that a program makes of them, of their last part alone.
+  private var members: [[UInt8]: [Int]] = [:]
+  private var isNamed: [Bool]
+
+  private static let shortest = 4
+  /// What is longer may go on in the next literal.
+  private static let longest = 24
+
+  package init(_ keys: some Sequence<String>) {
+    self.keys = Set(keys).sorted()
+    parts = self.keys.map(Self.part)
+    isNamed = parts.map { $0 == nil }
+    for (index, part) in parts.enumerated() {
+      guard let start = part?.prefix(Self.shortest).reduce(UInt32(0), { $0 >> 8 | UInt32($1) << 24 }) else { continue }
+      starts[start, default: []].append(index)
+      let hash = Self.hash(start)
+      bits[hash >> 6] |= 1 << UInt64(hash & 63)
+      let end = self.keys[index].utf8.split(separator: UInt8(ascii: ".")).last.map(Array.init) ?? []
+      for name in Set([Self.letters(self.keys[index].utf8), Self.letters(end)]) { members[name, default: []].append(index) }
+    }
+  }
+
+  /// The longest run that every spelling of a key has.
+  private static func part(of key: String) -> ArraySlice<UInt8>? {
+    let bytes = Array(key.utf8)
+    var isFixed = bytes.map { $0 >= 0x20 && !"%\"\\&<>'".utf8.contains($0) }
+    for placeholder in FormatText(bytes[...]).placeholders { for i in placeholder.range { isFixed[i] = false } }
+    let runs = bytes.indices.split { !isFixed[$0] }.map { bytes[$0.first!...$0.last!] }
+    guard let longest = runs.max(by: { $0.count < $1.count }), longest.count >= shortest else { return nil }
+    return longest.prefix(Self.longest)
+  }
+
+  /// What is left of a key in the name of a member: letters and digits, in lower case.
+  private static func letters(_ name: some Collection<UInt8>) -> [UInt8] {
+    name.lazy.filter { $0 != UInt8(ascii: "_") && IdentifierWords.isNameByte($0) }.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  private static func hash(_ start: UInt32) -> Int { Int((start &* 0x9E37_79B1) >> 16) }
+
+  /// Whether something was found that names a key, or nothing could be.
+  package func names(_ key: String) -> Bool {
+    keys.firstIndex(of: key).map { isNamed[$0] } ?? true
+  }
+
+  /// Whether most of the keys of a table are written as they are: how the project names its keys is known then.
+  /// - Parameter table: some of the keys.
+  package func writesMost(of table: some Sequence<String>) -> Bool {
+    let table = Set(table)
+    let sought = keys.indices.filter { parts[$0] != nil && table.contains(keys[$0]) }
+    return sought.contains { isNamed[$0] } && sought.count { isNamed[$0] } * 2 >= sought.count
+  }
+
+  /// Takes a file that may spell keys as they are.
+  package mutating func add(_ bytes: [UInt8]) {
+    guard bytes.count >= Self.shortest else { return }
+    for at in 0...(bytes.count - Self.shortest) {
+      let start = UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 3]) << 24
+      let hash = Self.hash(start)
+      guard bits[hash >> 6] & 1 << UInt64(hash & 63) != 0, let found = starts[start] else { continue }
+      for index in found where !isNamed[index] && bytes[at...].starts(with: parts[index] ?? []) { isNamed[index] = true }
+    }
+  }
+
+  /// Takes the same file once more, where it may name them by members of a generated type, or put them together.
+  package mutating func add(_ code: CodeView) {
+    for token in code.file.names.map(\.token) + code.file.texts {
+      for index in members[Self.letters(code.file.bytes[code.file.tokens[Int(token)].range])] ?? [] { isNamed[index] = true }
+    }
+    for (name, _) in code.composedNames(areTexts: true) {
+      for index in keys.indices where !isNamed[index] && name.mayBe(keys[index]) { isNamed[index] = true }
+    }
+  }
+
+  /// Takes what another one has found of the same keys.
+  package mutating func merge(_ other: KeyMentions) {
+    for index in isNamed.indices where other.isNamed[index] { isNamed[index] = true }
+  }
+}
