@@ -3763,6 +3763,14 @@ Reported as a note (image `step-next` does not mirror):
 let icon = UIImage(named: "step-next")
 ```
 
+A number alone may be one of a series, or a size; only behind words of media it is one of seconds.
+Reported as a note, a warning, a warning, a warning:
+
+```swift
+let steps = [UIImage(named: "step_next5"), UIImage(named: "page_back2")]
+let sizes = [UIImage(named: "arrow_forward_20"), UIImage(named: "chevron_left_5")]
+```
+
 Reported as a note:
 
 ```objc
@@ -3825,6 +3833,8 @@ Not reported:
 let feedback = UIImage(named: "quiz-feedback-info")
 let backdrop = UIImage(named: "card_background")
 let seek = UIImage(named: "ic_forward_10_48pt")
+let five = [UIImage(named: "forward5"), UIImage(named: "ic_back_5"), UIImage(named: "backward-5"), UIImage(named: "fwd5s")]
+let others = [UIImage(named: "forwards_5"), UIImage(named: "backwards_5"), UIImage(named: "arrow_5sec_left"), UIImage(named: "left-seconds"), UIImage(named: "right_20secs")]
 let skip = UIImage(named: "controls_skip_back")
 let menu = UIImage(named: "menu_arrow_bottom")
 let tab = UIImage(named: "upnext_tab")
@@ -3879,11 +3889,12 @@ Reported as a warning, a warning, a note (image `nav_chevron` does not mirror, i
 <state key="normal" image="nav_next"/>
 ```
 
-Not reported (image `nav_chevron` does not mirror, image `arrow_down` does not mirror, image `seal` does not mirror):
+Not reported (image `nav_chevron` does not mirror, image `arrow_down` does not mirror, image `seal` does not mirror, image `forward5` does not mirror):
 
 ```xml
 <state key="normal" image="arrow_down"/>
 <state key="normal" image="seal"/>
+<state key="normal" image="forward5"/>
 <imageView userLabel="Drop down" image="nav_chevron" id="Dx1-aa-002"/>
 <imageView userLabel="Player" image="nav_chevron" id="Dx1-aa-003"/>
 <view semanticContentAttribute="playback" id="Dx1-aa-004">
@@ -38866,6 +38877,15 @@ play next	other
 30	other
 45	other
 60	other
+back 5	other
+backward 5	other
+backwards 5	other
+forward 5	other
+forwards 5	other
+fwd 5	other
+seconds	other
+secs	other
+5 sec	other
 refresh	other
 reload	other
 rotate	other
