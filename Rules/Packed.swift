@@ -9533,6 +9533,45 @@ final class SearchField: UITextField {
     }
 }
 ```
+
+Insets that differ: what is moved by all of their difference goes to one side. What they leave in the middle does not.
+
+Reported:
+
+```swift
+final class ClearField: UITextField {
+    var insets = UIEdgeInsets.zero
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.clearButtonRect(forBounds: bounds)
+        return CGRect(origin: CGPoint(x: rect.origin.x + insets.left - insets.right, y: rect.origin.y), size: rect.size)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.editingRect(forBounds: bounds)
+        return CGRect(x: rect.minX + (insets.left - insets.right), y: 0, width: rect.width, height: bounds.height)
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class ClearField: UITextField {
+    var insets = UIEdgeInsets.zero
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let free = bounds.width - insets.left - insets.right - 20
+        return CGRect(x: insets.left + free / 2, y: 0, width: 20, height: 20)
+    }
+}
+```
+
+Reported:
+
+```objc
+- (CGRect)clearButtonRectForBounds:(CGRect)bounds {
+    CGRect rect = [super clearButtonRectForBounds:bounds];
+    return CGRectMake(rect.origin.x + self.insets.left - self.insets.right, rect.origin.y, rect.size.width, rect.size.height);
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right

@@ -19,9 +19,7 @@ package struct HorizontalThing: Sendable {
 
   /// Whether a rectangle stands where its mirror image would.
   package var isMirrorImage: Bool {
-    guard shape == .rectangle else { return false }
-    let wide = width?.form ?? LinearForm()
-    return x.form.isMirrorImage(width: wide) || x.form.withEqualSides.isMirrorImage(width: wide.withEqualSides)
+    shape == .rectangle && x.form.isMirrorImage(width: width?.form ?? LinearForm())
   }
 
   /// What a name behind a dot, or a function of the thing, takes of it; nil where the thing has no such part.

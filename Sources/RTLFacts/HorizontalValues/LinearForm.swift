@@ -223,14 +223,14 @@ package struct LinearForm: Sendable, Equatable {
   ///   - width: 0 for a point.
   ///   - points: that nobody sees.
   package func isMirrorImage(width: LinearForm, within points: Double = 1e-9) -> Bool {
-    // What a name of a part makes a distance is one in the whole.
-    let rest = (self + width + mirrored).known(as: .length)
-    guard !rest.isCut else { return false }
     if isConstant, width.isConstant, constant < 0, constant + width.constant >= Self.widerThanAny { return true }
+    // What a name of a part makes a distance is one in the whole.
+    let rest = (self + width + mirrored).known(as: .length).withEqualSides
+    guard !rest.isCut, abs(rest.constant) <= points else { return false }
     // What remains to be the width of the space, so many times.
     let times = 1 - weight
-    guard abs(times) > 1e-9 else { return rest.isConstant && abs(rest.constant) <= points }
-    guard abs(rest.constant) <= points, rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
+    guard abs(times) > 1e-9 else { return rest.isConstant }
+    guard rest.factors.count == 1, let (symbol, factor) = rest.factors.first else { return false }
     return (symbol.kind == .length || symbol.kind == .unknown) && abs(factor / times - 1) < 1e-9
   }
 
@@ -242,16 +242,14 @@ package struct LinearForm: Sendable, Equatable {
     return space.count == 1 && abs(space[0] - 1) < 1e-9
   }
 
-  /// With left and right taken for one: what is set back by `insets.left` at one side and `insets.right` at the other is set back alike.
-  /// What nobody explains is a distance there.
-  package var withEqualSides: LinearForm {
+  /// With left and right taken for one where a thing spans what insets leave, or stands in the middle of it: then both are in the sum
+  /// once. What is moved by all of their difference has it twice, and they are not the same to who writes that.
+  private var withEqualSides: LinearForm {
     var result = LinearForm(constant)
     result.isCut = isCut
-    for (symbol, factor) in factors.sorted(by: { $0.key.text < $1.key.text }) {
+    for (symbol, factor) in factors {
       var symbol = symbol
-      symbol.text = IdentifierWords.split(symbol.text.utf8).map { $0 == "right" ? "left" : $0 }.joined(separator: " ")
-      symbol.extent = symbol.extent.map { IdentifierWords.split($0.utf8).joined(separator: " ") }
-      if symbol.kind == .unknown { symbol.kind = .length }
+      if abs(factor) <= 1 { symbol.text = IdentifierWords.split(symbol.text.utf8).map { $0 == "right" ? "left" : $0 }.joined(separator: " ") }
       result.add(factor, symbol)
     }
     return result

@@ -111,6 +111,6 @@ struct PlaceReader {
     let wide = values.thing(width).x.form
     // What reaches to the edge of something else is the beginning of a row.
     guard !wide.has(.position) else { return false }
-    return wide.names(table.bothSides) || x.withEqualSides.isMirrorImage(width: wide.withEqualSides, within: Self.unseen)
+    return wide.names(table.bothSides) || x.isMirrorImage(width: wide, within: Self.unseen)
   }
 }
