@@ -37823,9 +37823,6 @@ amount	number
 way	translate		finger
 side	left		
 side	right		
-rounding	floor		
-rounding	ceil		
-rounding	round		
 rounding	pixel		
 rounding	pixels		
 rounding	flat		

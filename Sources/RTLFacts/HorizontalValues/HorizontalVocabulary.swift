@@ -62,11 +62,10 @@ package struct HorizontalVocabulary: Sendable {
   package var middles = WordPattern()
   /// Words of names for a place that was put down before.
   package var kept = WordPattern()
-  /// Words of names of functions that round their last argument, that limit a number, and of those that make a share of one, where
-  /// nothing else is known of them.
-  package var rounding = WordPattern()
-  package var limiting = WordPattern()
-  package var sharing = WordPattern()
+  /// What a function does to its last operand, to several, and to the one that counts x, where only its name says it.
+  package enum Helper: String, Sendable { case rounding, limiting, sharing }
+  /// By the words of the name.
+  package var helpers: [[String]: Helper] = [:]
   /// The role of what is counted.
   package var indexRole = ""
   /// Last words of names for how much of a whole is meant, which is the same in any direction, and their role.
@@ -85,6 +84,7 @@ package struct HorizontalVocabulary: Sendable {
   package mutating func index() {
     let byMeaning = Dictionary(grouping: entries.keys) { entries[$0]!.meaning }
     names = byMeaning.mapValues { NameSet(Set($0)) }
+    for name in byMeaning[.whole] ?? [] { helpers[IdentifierWords.split(name.utf8)] = .rounding }
     let making: [Meaning] = [.x, .width, .leftEdge, .middle, .rightEdge, .distance, .unsigned, .makesInsets, .makesShift, .shifted]
     makingNumbers = NameSet(Set(making.flatMap { byMeaning[$0] ?? [] }))
   }

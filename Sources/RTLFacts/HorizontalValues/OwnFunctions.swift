@@ -83,15 +83,22 @@ extension HorizontalReader {
     }
   }
 
-  /// A function of which only the name is known: one that rounds or limits a number, or makes a share of it.
+  /// Words behind which a name says into, from or of what.
+  private static let prepositions: Set = ["to", "for", "of", "at", "in", "from", "by", "with"]
+
+  /// A function of which only the name is known: one that rounds or limits a number, or makes a share of it. That is its last word, or
+  /// the last one in front of a preposition, or behind it: `CGFloatClamp`, `floorToScreenPixels`, `snapToPixel`, but not `floorPlan`.
   private func byHelperWords(_ token: Int, _ operands: [Expression]) -> HorizontalThing? {
-    let name = IdentifierWords.split(code.bytes(token))
-    if words.limiting.occur(in: name) { return limited(operands) }
-    if words.rounding.occur(in: name) { return operands.last.map { thing($0) } }
-    guard words.sharing.occur(in: name) else { return nil }
-    let values = operands.map { thing($0).number }
-    if values.contains(where: { $0.kind == .handled }) { return .handled }
-    return values.first(where: \.isPhysical).map { .number($0 / .unknown) }
+    let (parts, helpers) = (IdentifierWords.split(code.bytes(token)).split(whereSeparator: Self.prepositions.contains), words.helpers)
+    switch parts.lazy.flatMap({ part in part.indices.lazy.compactMap { helpers[Array(part[$0...])] } }).first {
+    case .limiting?: return limited(operands)
+    case .rounding?: return operands.last.map { thing($0) }
+    case .sharing?:
+      let values = operands.map { thing($0).number }
+      if values.contains(where: { $0.kind == .handled }) { return .handled }
+      return values.first(where: \.isPhysical).map { .number($0 / .unknown) }
+    case nil: return nil
+    }
   }
 
   /// `dx < 0 ? -1 : 1` has the sign of the way, and turns round with it.

@@ -29,10 +29,8 @@ struct HorizontalWords: Vocabulary {
         words.boxRole = row[3]
       case .half: words.middles.insert(IdentifierWords.split(row[1].utf8))
       case .kept: words.kept.insert(IdentifierWords.split(row[1].utf8))
-      case .limiting: words.limiting.insert(IdentifierWords.split(row[1].utf8))
-      case .rounding: words.rounding.insert(IdentifierWords.split(row[1].utf8))
+      case .limiting, .rounding, .sharing: words.helpers[IdentifierWords.split(row[1].utf8)] = HorizontalVocabulary.Helper(rawValue: row[0])
       case .scale: words.scales.insert(IdentifierWords.split(row[1].utf8))
-      case .sharing: words.sharing.insert(IdentifierWords.split(row[1].utf8))
       case .index:
         words.indices.insert(row[1])
         words.indexRole = row[3]

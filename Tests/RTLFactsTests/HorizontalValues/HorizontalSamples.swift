@@ -14,7 +14,7 @@ let horizontalWords: HorizontalVocabulary = {
     "maxX": Entry(.rightEdge), "CGRectGetMaxX": Entry(.rightEdge), "CGRectGetWidth": Entry(.width), "origin": Entry(.corner), "size": Entry(.extent),
     "pointee": Entry(.itself), "floatValue": Entry(.itself), "CGPoint": Entry(.makesPoint), "CGPointMake": Entry(.makesPoint), "CGSize": Entry(.makesSize),
     "CGRect": Entry(.makesRectangle), "CGRectMake": Entry(.makesRectangle), "Int": Entry(.same), "CGFloat": Entry(.same), "Double": Entry(.same),
-    "convert": Entry(.converted),
+    "convert": Entry(.converted), "floor": Entry(.whole),
     "round": Entry(.same), "rounded": Entry(.same), "abs": Entry(.unsigned), "fabs": Entry(.unsigned), "min": Entry(.limited), "max": Entry(.limited),
     "MIN": Entry(.limited), "clamped": Entry(.limited), "zero": Entry(.zero), "enumerated": Entry(.numbered),
     "stride": Entry(.numbered), "offsetBy": Entry(.shifted, label: "dx", role: "slide"), "updating": Entry(.updating),
@@ -29,9 +29,9 @@ let horizontalWords: HorizontalVocabulary = {
   words.boxes = ["frame"]
   words.boxRole = "frame"
   words.middles = WordPattern([["middle"]])
-  words.rounding = WordPattern([["pixels"]])
-  words.limiting = WordPattern([["clamp"]])
-  words.sharing = WordPattern([["inverse", "lerp"], ["ratio"], ["progress"]])
+  words.helpers = [
+    ["pixel"]: .rounding, ["pixels"]: .rounding, ["clamp"]: .limiting, ["inverse", "lerp"]: .sharing, ["ratio"]: .sharing, ["progress"]: .sharing,
+  ]
   words.starts = WordPattern([["start"]])
   words.startRole = "finger"
   words.index()
