@@ -9022,7 +9022,7 @@ Reported as a note:
 }
 ```
 
-As wide as equal margins leave: under other names of the left and the right one, with the width set elsewhere, or beyond both edges of any screen.
+As wide as equal margins leave: under other names of the left and the right one, or with the width set elsewhere.
 
 Not reported:
 
@@ -9034,7 +9034,6 @@ final class Footer: UIView {
         let width = total - Kit.upperLeft - Kit.upperRight
         label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width, height: 20)
         other.frame = CGRect(origin: CGPoint(x: Kit.upperLeft, y: 0), size: CGSize(width: total - (Kit.upperLeft + Kit.upperRight), height: 20))
-        border.frame = CGRect(x: -1000, y: 0, width: 9999, height: 1)
         titleLabel.frame.origin = CGPoint(x: 10, y: 10)
     }
     func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 20 }
@@ -9050,7 +9049,6 @@ final class Footer: UIView {
         let total = table.frame.size.width
         let width = total - Kit.upperLeft - Kit.upperRight
         label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width - 30, height: 20)
-        border.frame = CGRect(x: -1000, y: 0, width: 1020, height: 1)
         titleLabel.frame.origin = CGPoint(x: 10, y: 10)
     }
     func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 80 }
@@ -9066,7 +9064,6 @@ Not reported:
     [super layoutSubviews];
     CGFloat width = self.table.frame.size.width - kUpperLeft - kUpperRight;
     self.label.frame = CGRectMake(kUpperLeft, 0, width, 20);
-    self.border.frame = CGRectMake(-1000, 0, 9999, 1);
     self.titleLabel.origin = (CGPoint){10, 10};
     self.detailLabel.origin = CGPointMake(10, 40);
 }

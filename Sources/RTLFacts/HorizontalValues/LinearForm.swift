@@ -37,8 +37,6 @@ package struct HorizontalSymbol: Sendable, Hashable {
 package struct LinearForm: Sendable, Equatable {
   /// Symbols beyond these are not told apart: nobody writes that many.
   private static let mostTerms = 24
-  /// Points that no screen is wide.
-  private static let widerThanAny = 5000.0
 
   /// No factor is zero.
   package private(set) var factors: [HorizontalSymbol: Double] = [:]
@@ -218,12 +216,11 @@ package struct LinearForm: Sendable, Equatable {
   }
 
   /// Whether a thing at this x, so wide, stands where its mirror image would: in the middle, or as wide as equal margins leave.
-  /// The space may be as wide as any width in the sum, `2x + w = W`; or less wide than a thing that reaches beyond it on both sides.
+  /// The space may be as wide as any width in the sum, `2x + w = W`.
   /// - Parameters:
   ///   - width: 0 for a point.
   ///   - points: that nobody sees.
   package func isMirrorImage(width: LinearForm, within points: Double = 1e-9) -> Bool {
-    if isConstant, width.isConstant, constant < 0, constant + width.constant >= Self.widerThanAny { return true }
     // What a name of a part makes a distance is one in the whole.
     let rest = (self + width + mirrored).known(as: .length).withEqualSides
     guard !rest.isCut, abs(rest.constant) <= points else { return false }
