@@ -9124,6 +9124,68 @@ final class Segments: UIView {
     }
 }
 ```
+
+The width that is set elsewhere, by a size or a frame as well. What is as wide as its content, or narrower in another place, leaves more room behind it.
+
+Not reported:
+
+```swift
+final class Footer: UIView {
+    func layout() {
+        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
+        noteLabel.frame.origin = CGPoint(x: 10, y: 50)
+    }
+    func show() {
+        titleLabel.frame.size = CGSize(width: UIScreen.main.bounds.width - 20, height: 20)
+        noteLabel.sizeToFit()
+        noteLabel.frame.size.width = UIScreen.main.bounds.width - 20
+    }
+}
+```
+
+Reported:
+
+```swift
+final class Footer: UIView {
+    func layout() {
+        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
+        noteLabel.frame.origin = CGPoint(x: 10, y: 50)
+    }
+    func show() {
+        titleLabel.frame.size.width = UIScreen.main.bounds.width - 20
+        noteLabel.frame.size.width = UIScreen.main.bounds.width - 20
+        noteLabel.sizeToFit()
+    }
+    func hide() { titleLabel.frame.size = CGSize(width: 80, height: 20) }
+}
+```
+
+Not reported:
+
+```objc
+@implementation Footer
+- (void)layout {
+    self.titleLabel.left = 10;
+    self.noteLabel.left = 10;
+}
+- (void)show {
+    [self.titleLabel setSize:CGSizeMake(kScreenWidth - 20, 20)];
+    [self.noteLabel setFrame:CGRectMake(10, 0, kScreenWidth - 20, 20)];
+}
+@end
+```
+
+Reported:
+
+```objc
+@implementation Footer
+- (void)layout { self.titleLabel.left = 10; }
+- (void)show {
+    self.titleLabel.width = kScreenWidth - 20;
+    [self.titleLabel sizeToFit];
+}
+@end
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX

@@ -18,6 +18,8 @@ final class PhysicalPlacement: Analysis {
   let table: PlacementTable
   private let isInHooks: Bool
   private let members: MemberTypes
+  /// What makes a view as wide as its content.
+  private let fitting: Set<String>
   /// For each word number, whether the audit stops there.
   private let isTrigger: [Bool]
 
@@ -25,6 +27,7 @@ final class PhysicalPlacement: Analysis {
     table = vocabularies.tables.reading(of: call.parameters["table"], PlacementTable.init)
     isInHooks = call.parameters["places"] == "hooks"
     members = vocabularies.members
+    fitting = vocabularies.tables.vocabulary(WidthVocabulary.self).names(of: .fitting)
     isTrigger = words.flags(table.words)
   }
 
@@ -74,7 +77,7 @@ final class PhysicalPlacement: Analysis {
     var freed: FreedViews?
     let elsewhere = PlacedElsewhere(code: code, table: table)
     var beginnings = RowBeginnings(code: code, table: table)
-    var widths = WidthsElsewhere(code: code, table: table)
+    var widths = WidthsElsewhere(code: code, table: table, fitting: fitting)
     var placements: [(token: Int, body: Range<Int>, placement: Placement)] = []
     for token in code.knownIdentifiers(isTrigger).prefix(RuleRunner.cap) {
       guard !code.file.tokens[token].flags.contains(.preprocessor), mayPlace(token, code.file) else { continue }

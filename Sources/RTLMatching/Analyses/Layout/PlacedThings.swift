@@ -146,26 +146,44 @@ extension PhysicalPlacement {
   func isFrame(local: Range<Int>, _ code: CodeView) -> Bool { target(ofFrame: local, code) != nil }
 }
 
-/// How wide views are set anywhere in a file.
+/// How wide views are set anywhere in a file: by a width, a size or a frame, or as wide as their content.
 struct WidthsElsewhere {
   let code: CodeView
   let table: PlacementTable
-  /// By the type and the name of the view.
-  private lazy var values: [String: [Range<Int>]] = {
-    var found: [String: [Range<Int>]] = [:]
-    for use in code.names(table.widths) {
-      let set = code.propertySet(at: use)
-      guard set != nil || code.at(use - 1, ".") && code.at(use + 1, "=") && code.setsValue(use + 1) else { continue }
-      var receiver = set?.receiver ?? code.operandStart(endingAt: use)..<use - 1
-      while receiver.count > 2, let last = receiver.last, table.has(code.name(last), .extent) || table.has(code.name(last), .target) { receiver.removeLast(2) }
-      guard let name = name(code.viewPath(code.file.text(receiver), at: use), at: use) else { continue }
-      let value = set == nil ? use + 2..<code.valueBehind(use + 1) : code.enclosing(use).flatMap { code.arguments(ofCallAt: $0).first?.range }
-      found[name, default: []].append(value ?? use..<use)
+  /// What makes a view as wide as its content.
+  let fitting: Set<String>
+  /// By the type and the name of the view; nil where nothing tells how wide it is.
+  private lazy var widths: [String: [LinearForm?]] = {
+    // What is set later in the same block stays.
+    var found: [String: [Int: LinearForm?]] = [:]
+    let fits = code.names(fitting).map { (token: $0, width: LinearForm?.none, receiver: [code.name(owner(of: $0))]) }
+    let sets = SinkPlaces(index: table.sizes, code: code).places().map { ($0.token, width(of: $0), $0.receiver) }
+    for (token, width, receiver) in (fits + sets).sorted(by: { $0.token < $1.token }) {
+      guard let name = name(code.viewPath(table.bareView(receiver.joined(separator: ".")), at: token), at: token) else { continue }
+      found[name, default: [:]].updateValue(width, forKey: code.nearestBlock(token) ?? -1)
     }
-    return found
+    return found.mapValues { Array($0.values) }
   }()
 
-  init(code: CodeView, table: PlacementTable) { (self.code, self.table) = (code, table) }
+  init(code: CodeView, table: PlacementTable, fitting: Set<String>) { (self.code, self.table, self.fitting) = (code, table, fitting) }
+
+  /// How wide something is set there; nil where nothing tells it.
+  private func width(of place: SinkPlaces.Place) -> LinearForm? {
+    let thing = code.horizontalValues.thing(place.value)
+    return switch thing.shape {
+    case .rectangle: thing.width?.form
+    case .size: thing.x.form
+    case .number: table.has(place.sink.name, .width) ? thing.x.form : nil
+    case .point: nil
+    }
+  }
+
+  /// `label` of `label?.sizeToFit()` and `[label sizeToFit]`.
+  private func owner(of member: Int) -> Int {
+    var owner = code.at(member - 1, ".") ? member - 2 : member - 1
+    while code.at(owner, "?") || code.at(owner, "!") { owner -= 1 }
+    return owner
+  }
 
   /// The last name of a path, in its type; nil for a local.
   private func name(_ path: String, at token: Int) -> String? {
@@ -179,8 +197,8 @@ struct WidthsElsewhere {
   /// Whether a view whose corner alone is set is always so wide that as much room is left behind it.
   /// - Parameter path: as `viewPath` has it.
   mutating func spread(_ placement: PhysicalPlacement.Placement, at path: String) -> Bool {
-    guard !placement.hasWidth, let name = name(path, at: placement.place.lowerBound), let widths = values[name], widths.count <= Self.most else { return false }
+    guard !placement.hasWidth, let name = name(path, at: placement.place.lowerBound), let widths = widths[name], widths.count <= Self.most else { return false }
     let x = code.horizontalValues.thing(placement.value).number.form
-    return widths.allSatisfy { x.isMirrorImage(width: code.horizontalValues.thing($0).number.form) }
+    return widths.allSatisfy { $0.map { x.isMirrorImage(width: $0) } ?? false }
   }
 }

@@ -73,8 +73,8 @@ struct PlacementTable: Sendable {
   private(set) var corners = WordPattern()
   private(set) var texts = WordPattern()
   private(set) var freed: Set<String> = []
-  /// What sets a width, also as a message.
-  private(set) var widths = NameSet([])
+  /// What sets how wide a view is.
+  private(set) var sizes = SinkPlaces.Index([])
 
   /// - Throws: `RuleError` for a row that cannot be read.
   init(_ table: Table?) throws(RuleError) {
@@ -109,7 +109,8 @@ struct PlacementTable: Sendable {
     }
     // A row without a word would stand everywhere.
     notMeant.remove([])
-    widths = NameSet(Set(kinds.lazy.filter { $0.value.contains(.width) }.flatMap { [$0.key, Setter.name(of: $0.key)] }))
+    let wide = kinds.filter { name, kinds in !viewPoints.contains(name) && kinds.contains { [.width, .extent, .target].contains($0) } }
+    sizes = SinkPlaces.Index(wide.keys.sorted().map { .init(form: .member, name: $0, label: "", place: .here) })
   }
 
   /// Whether a name, or the last word of one, is of a kind.
