@@ -11246,6 +11246,21 @@ Not reported:
   if (way > 0) { self.direction = PanDirectionRight; }
 }
 ```
+
+A limit is reported where nothing is that the state goes into.
+
+Reported:
+
+```swift
+final class Deck: NSObject {
+    var away: CGFloat = 0
+    func drag(_ pan: UIPanGestureRecognizer) {
+        away = pan.translation(in: view).x
+        path.offset(x: away, y: 0)
+    }
+    func end() { if away > 200 { away = 200 } }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView

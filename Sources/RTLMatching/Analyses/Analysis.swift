@@ -69,6 +69,8 @@ final class AnalysisInput {
   var path: String { report.context.path }
   /// Makes the findings of the block that runs.
   var report: BlockReporter
+  /// By groups of sinks: the declarations, no locals, whose values the blocks of the rule above this one have reported there.
+  var entered: [String: Set<Int>] = [:]
   /// The texts of a string file, and of the files beside it; read when first asked for.
   let texts: LocalizedTexts
   /// Whether what stands under a test of the direction is wanted as well.

@@ -164,6 +164,7 @@ package struct RuleRunner: Sendable {
     var claimed: [Int: [Int: Int]] = [:]
     let input = AnalysisInput(file.reporter(first.reference), texts: texts, importing: importing)
     for (reference, analysis, words) in rules.analyses where runs(reference.rule) && file.words.hasOne(of: words) {
+      if input.report.reference.rule != reference.rule { input.entered = [:] }
       input.report = file.reporter(reference)
       for finding in timed(reference.rule, { analysis.findings(input) }) {
         if let first = claimed[reference.rule]?[finding.range.lowerBound] {

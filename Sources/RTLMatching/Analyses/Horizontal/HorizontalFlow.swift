@@ -35,8 +35,9 @@ final class HorizontalFlow: Analysis {
   private let ends: WordPattern
   /// Names that a function has which does something else.
   private let notBeside: Set<String>
-  /// Where the same value is wrong anyway: turned round where it begins, it is right wherever it goes.
-  private let mirrored: SinkPlaces.Index?
+  /// Groups of sinks, and those of them where the same value is wrong anyway: turned round where it begins, it is right wherever it goes.
+  private let groups: [String]
+  private let mirrored: [String]
   /// Names that a function has round what decides, where it has none of the words of `scopes`.
   private let beside: NameSet?
   /// Words of what is no layout, if only a layout counts.
@@ -68,7 +69,7 @@ final class HorizontalFlow: Analysis {
     others = call.pattern("not-of")
     ends = call.pattern("ends")
     notBeside = Set(call.list("not-beside"))
-    mirrored = call.parameters[Self.notInto].map { _ in SinkPlaces.Index(call.sinks(vocabularies.tables, in: Self.notInto)) }
+    (groups, mirrored) = (call.list("sinks"), call.list(Self.notInto))
     beside = Self.besides(call, vocabularies.tables).map { NameSet(Set($0)) }
     layout = call.parameters["layout"].map { vocabularies.tables.reading(of: $0, PlacementTable.init) }
   }
@@ -118,16 +119,8 @@ final class HorizontalFlow: Analysis {
     let areNumbers = isOfAnyName || code.horizontalValues.makesNumbers
     let places = SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers)
     let found = places.cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
-    let names = found.isEmpty ? [] : mirroredNames(code)
+    let names = Set(mirrored.flatMap { input.entered[$0] ?? [] })
     return names.isEmpty ? found : found.filter { pending in !pending.alsoAsked.contains { names.contains($0) && isKept($0, by: pending.alsoAsked[0], code) } }
-  }
-
-  /// The declarations of what is kept, and goes as it is into what the system mirrors.
-  private func mirroredNames(_ code: CodeView) -> Set<Int> {
-    guard let mirrored else { return [] }
-    return Set(
-      SinkPlaces(index: mirrored, code: code).places().lazy.map { code.horizontalValues.thing($0.value).x }.filter(\.isPhysical)
-        .flatMap { $0.origins.flatMap(\.way) }.filter { !code.isLocalName($0) })
   }
 
   private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {
@@ -170,7 +163,9 @@ final class HorizontalFlow: Analysis {
       let isHanded = origin.isStored || code.functionBody(around: origin.taken)?.body != code.functionBody(around: place.token)?.body
       let isHere = place.sink.place == .here || place.sink.form == .comparison && isHanded
       let taken = isAtSink ? place.name(code) : isHere ? place.mark(code) : origin.taken
-      guard input.unguarded || !code.isGuarded(taken), !keeps(taken, place, origin, code), reported.insert(taken).inserted else { return nil }
+      guard input.unguarded || !code.isGuarded(taken), !keeps(taken, place, origin, code) else { return nil }
+      for group in groups { input.entered[group, default: []].formUnion(origin.way.filter { !code.isLocalName($0) }) }
+      guard reported.insert(taken).inserted else { return nil }
       return finding(at: taken, of: origin, value, place, input)
     }
   }
