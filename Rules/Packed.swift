@@ -1019,7 +1019,10 @@ In Arabic that is the end of the row, so the user sees the items before it and n
 AppKit has `.leadingEdge` and `.trailingEdge`.
 
 Reported as a note: pages that fill the width, where left and centered are the same.
-Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
+Not reported:
+
+- the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway
+- a position that a later scroll of the same view surely replaces
 
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
@@ -1116,15 +1119,15 @@ Not reported (the same with `left`/`right`):
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: firstPath, at: .left, animated: false)
+chips.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
+offers.scrollToItem(at: firstPath, at: .left, animated: false)
 ```
 
 Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+offers.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
 ```
 
 Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
@@ -1146,13 +1149,95 @@ Reported (the same with `left`/`right`):
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .left], animated: true)
-tabs.scrollToItem(at: path, at: [.left, .top], animated: true)
+chips.scrollToItem(at: path, at: [.left, .top], animated: true)
 ```
 
 Not reported:
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: true)
+```
+
+The last scroll counts, where it surely comes.
+
+Not reported (the same with `left`/`right`):
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
+```
+
+Not reported (the same with `left`/`right`):
+
+```swift
+tabs.scrollToItem(at: path, at: .left, animated: false)
+tabs.setContentOffset(start, animated: false)
+```
+
+Reported (the same with `left`/`right`):
+
+```swift
+tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+chips.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+tabs.scrollToItem(at: path, at: .centeredVertically, animated: false)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+if isNarrow { tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false) }
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+guard isNarrow else { return }
+tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+```
+
+Reported:
+
+```swift
+switch kind {
+case .row: tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+default: tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+}
+```
+
+Not reported (the same with `Left`/`Right`):
+
+```objc
+[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
+```
+
+Not reported (the same with `Left`/`Right`):
+
+```objc
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
+[tabs setContentOffset:start animated:NO];
+```
+
+Reported:
+
+```objc
+[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
+if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO]; }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -1168,61 +1253,78 @@ tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], an
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
-3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+5		:	selectItemAtIndexPath	&scrollPosition
+6		:	scrollToItemAtIndexPath	&atScrollPosition
+7	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
 0		(	scrollToItem	&at
 1		(	scrollToItem	&at
+3	.	(	selectItem	&scrollPosition
+4	.	(	scrollToItem	&at
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "31", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N equals 0
 """####,
-    "block", "swift", "except", "32", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####,
-    "block", "objc", "except", "36", "objc", ####"""
+    "block", "objc", "except", "39", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N equals 0
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "swift", "except", "44", "swift,swift", ####"""
+$LIST.selectItem(at: $$$, animated: $$$, scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
+
+$LIST.scrollToItem(at: $$$, at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $LIST later surely asked scrollToItem, setContentOffset
+where not beside $LIST.scrollToItem($$$, at: $(? UICollectionView.ScrollPosition).$(top | bottom | centeredVertically)$$$)
+"""####,
+    "block", "objc", "except", "51", "objc,objc", ####"""
+[$LIST selectItemAtIndexPath:$$$ animated:$$$ scrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+
+[$LIST scrollToItemAtIndexPath:$$$ atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $LIST later surely asked scrollToItemAtIndexPath, setContentOffset
+"""####,
+    "block", "objc", "except", "57", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "shared", "45", "", ####"""
+    "block", "swift", "shared", "61", "", ####"""
 PHYSICAL: left | right
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "54", "swift,swift", ####"""
+    "block", "swift", "find", "70", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "93", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -42021,6 +42123,7 @@ centerXAnchor
 centerXInSuperview
 centerXToSuperview
 centerXWithinMargins
+centeredVertically
 cgImage
 character
 characterDirection
@@ -42440,6 +42543,8 @@ searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
 section
 sectionInset
+selectItem
+selectItemAtIndexPath
 selector
 self
 semanticContentAttribute
