@@ -41395,6 +41395,11 @@ text	AppShortcutsProvider	the system finds the type
 device	ipad	the end of the name of a xib that one kind of device loads
 device	iphone	the end of the name of a xib that one kind of device loads
 setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
+asker	dequeueReusableCell	asks a list for a cell by its identifier
+asker	dequeueReusableCellWithIdentifier	asks a list for a cell by its identifier
+asker	dequeueReusableCellWithReuseIdentifier	asks a list for a cell by its identifier
+source	dataSource	gives a list another one to ask than its layout ties to it
+source	setDataSource	gives a list another one to ask than its layout ties to it
 member	frame	places or paints a view, or takes its touches, and gives it nothing to show
 member	bounds	places or paints a view, or takes its touches, and gives it nothing to show
 member	center	places or paints a view, or takes its touches, and gives it nothing to show

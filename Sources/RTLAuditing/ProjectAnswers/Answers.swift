@@ -59,6 +59,8 @@ extension Resolver {
     func leavesEmpty(_ outlet: String) -> Bool
     /// Whether no other file of an app names a declaration that its own file does not use.
     func isUnused(_ member: UnusedMember, of path: String) -> Bool
+    /// Whether the class of a data source asks for other cells than this one.
+    func asksForOthers(than cell: OfferedCell) -> Bool
     /// Whether some code calls a function of the project's own.
     func calls(_ helper: HelperUse) -> Bool
 

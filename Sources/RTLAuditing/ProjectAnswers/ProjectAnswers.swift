@@ -124,6 +124,7 @@ extension ProjectAnswers: Resolver.Answers {
   func isUnused(_ member: UnusedMember, of path: String) -> Bool {
     sources.isApp.value && (member.isPrivate || !code.names(member, besides: path))
   }
+  func asksForOthers(than cell: OfferedCell) -> Bool { code.asksForOthers(than: cell) }
   func fitsContent(_ outlet: TraitSubject) -> Bool { sources.fittingOutlets.value.has(outlet) }
   func leavesEmpty(_ outlet: String) -> Bool { code.leavesEmpty(outlet) }
   func calls(_ helper: HelperUse) -> Bool { code.calls(helper) }

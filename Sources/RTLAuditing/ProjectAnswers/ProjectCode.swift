@@ -257,7 +257,7 @@ final class ProjectCode {
   }
 
   /// The files of code that may have one of the names: what was not read may.
-  private func files(naming names: Set<String>) -> [SourceFile] {
+  func files(naming names: Set<String>) -> [SourceFile] {
     guard let named = read(for: ProjectScan.Request())?.paths(withAny: names) else { return sources.records.codeFiles.value }
     let unread = Set(otherCode.map(\.path))
     return sources.records.codeFiles.value.filter { named.contains($0.path) || unread.contains($0.path) }

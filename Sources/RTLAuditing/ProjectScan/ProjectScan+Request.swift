@@ -45,6 +45,7 @@ extension ProjectScan {
     init(_ pending: PendingFinding) {
       let (project, isSafe) = (pending.project, pending.finding.fix?.applicability == .safe)
       helpers = project.direction != nil || project.unflippedAsset != nil || project.pictureProperty != nil
+      types = project.cell != nil && ([pending] + pending.alternatives).contains { $0.finding.level > .note }
       if let image = project.unflippedAsset { images.insert(image) }
       if isSafe, project.needs.contains(.systemLanguage) { traits.insert(ProjectScan.languageTrait) }
       traits.formUnion(project.noteWhere)

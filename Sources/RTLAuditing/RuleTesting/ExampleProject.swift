@@ -103,6 +103,7 @@ final class ExampleProject: Resolver.Answers {
     return fitting.has(outlet)
   }
 
+  func asksForOthers(than cell: OfferedCell) -> Bool { false }
   func leavesEmpty(_ outlet: String) -> Bool {
     example.codeBeside.reduce(into: CodeView.OutletUses()) { uses, file in
       let dialect: Dialect = file.path.hasSuffix(".swift") ? .swift : .objectiveC

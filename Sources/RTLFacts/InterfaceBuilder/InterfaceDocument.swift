@@ -145,6 +145,26 @@ package struct InterfaceDocument: Sendable {
     return next > 0 && element < tree.elements[scenes[next - 1]].subtreeEnd ? scenes[next - 1] : nil
   }
 
+  /// The prototype of a cell that an element is in; nil for what is shown without code, such as a static cell, and where the file does
+  /// not tell whose code asks for it.
+  package func offeredCell(around element: ElementTree.Index) -> OfferedCell? {
+    let views = [element] + Array(nearby(element))
+    guard let cell = views.first(where: isPrototype), let identifier = tree.value("reuseIdentifier", of: cell),
+      let list = tree.parent(of: cell).flatMap(tree.parent)
+    else { return nil }
+    let connections = tree.child(named: "connections", of: list).map { Array(tree.children(of: $0)) } ?? []
+    if let tie = connections.first(where: { tree.value("property", of: $0) == "dataSource" }) {
+      return tree.value("destination", of: tie).flatMap(object(id:)).flatMap(customClass).map { OfferedCell(identifier: identifier, source: $0) }
+    }
+    let outlet = outlets(to: list).lazy.compactMap(\.subject).first { $0.type != nil && !$0.isObject }
+    return outlet.flatMap { outlet in outlet.type.map { OfferedCell(identifier: identifier, source: $0, outlet: outlet.name) } }
+  }
+
+  private func isPrototype(_ element: ElementTree.Index) -> Bool {
+    guard let list = tree.parent(of: element) else { return false }
+    return tree.isNamed("prototypes", list) || tree.isNamed("cells", list) && tree.parent(of: list).map { tree.isNamed("collectionView", $0) } ?? false
+  }
+
   /// True for the text or detail label that a table cell of a standard style brings with it.
   package func isStandardCellLabel(_ object: Object) -> Bool {
     !standardCellLabels.isEmpty && id(of: object).map(standardCellLabels.contains) ?? false

@@ -4,19 +4,22 @@ import RTLLexing
 /// What tells that something is used though nothing names it: the system or the runtime finds it; and what names a view and gives it
 /// nothing to show.
 package struct ImplicitUses: Vocabulary {
-  private enum Kind: String, TableWord { case text, device, setting, member }
+  private enum Kind: String, TableWord { case text, device, setting, member, asker, source }
 
   private var texts: [[UInt8]] = []
   private var devices: [String] = []
   private var settings: [[UInt8]] = []
   /// Members of a view by which it gets no content.
   package private(set) var bareMembers = NameSet([])
+  /// What asks a list for a cell, and what gives a list who answers.
+  package private(set) var cellAskers = NameSet([]), cellSources = NameSet([])
 
   init(_ tables: Tables) throws(RuleError) {
     let words = try tables[.implicitUses].texts(by: Kind.self, "text")
     texts = (words[.text] ?? []).map { Array($0.utf8) }
     devices = words[.device] ?? []
     bareMembers = NameSet(Set((words[.member] ?? []).flatMap { [$0, Setter.name(of: $0)] }))
+    (cellAskers, cellSources) = (NameSet(Set(words[.asker] ?? [])), NameSet(Set(words[.source] ?? [])))
     settings = (words[.setting] ?? []).map { Array($0.utf8) }
   }
 

@@ -103,6 +103,8 @@ package struct ProjectConditions: Sendable {
   package var receiverType: String?
   /// The declaration round the place that its own file does not use.
   package var unusedMember: UnusedMember?
+  /// The cell of Interface Builder that it is in, which code has to ask for.
+  package var cell: OfferedCell?
   /// The view that a constraint of code places.
   package var view: PlacedView?
   /// The views that it is held against, as far as other files can place them.

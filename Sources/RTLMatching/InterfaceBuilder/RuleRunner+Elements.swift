@@ -45,6 +45,7 @@ extension RuleRunner {
         pending.placement.pin = facts.pin(of: element)
         pending.project.unless = unless[reference.rule] ?? []
         pending.project.outlets = facts.constraintOutlets(of: element)
+        pending.project.cell = facts.document.offeredCell(around: element)
         if !pending.finding.groups.isEmpty, pending.finding.level > .note {
           (pending.project.hosts, pending.project.rows) = (facts.hosts(of: element), facts.rows(of: element))
         }
