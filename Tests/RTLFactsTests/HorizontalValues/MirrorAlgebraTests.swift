@@ -88,10 +88,12 @@ struct MirrorAlgebraTests {
     ("0", "bounds.width / 2", false),
     ("(bounds.width - 40) / 2", "40", true), ("bounds.midX - 20", "40", true), ("bounds.midX", "40", false), ("bounds.width - 40", "40", false),
     ("icon.frame.maxX + 8", "40", false), ("icon.frame.midX - 20", "40", true), ("icon.frame.minX", "icon.frame.width", true), ("icon.frame.minX", "40", false),
-    ("icon.frame.minX - 4", "icon.frame.width + 8", true), ("insets.left", "bounds.width - insets.left - insets.right", true),
+    ("icon.frame.minX - 4", "icon.frame.width + 8", true),
+    ("insets.left", "bounds.width - insets.left - insets.right", true),
     ("icon.frame.minX - insets.left", "icon.frame.width + insets.left + insets.right", true), ("insets.left", "bounds.width - insets.right", false),
     ("insets.left + (bounds.width - insets.left - insets.right - 40) / 2", "40", true), ("bounds.midX - 20 + insets.left - insets.right", "40", false),
-    ("icon.frame.minX + insets.left - insets.right", "icon.frame.width", false), ("index * itemWidth", "itemWidth", false), ("bounds.width * 0.1", "bounds.width * 0.8", true),
+    ("icon.frame.minX + insets.left - insets.right", "icon.frame.width", false),
+    ("index * itemWidth", "itemWidth", false), ("bounds.width * 0.1", "bounds.width * 0.8", true),
   ]
 
   @Test(arguments: layouts)
