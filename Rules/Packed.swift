@@ -1019,10 +1019,7 @@ In Arabic that is the end of the row, so the user sees the items before it and n
 AppKit has `.leadingEdge` and `.trailingEdge`.
 
 Reported as a note: pages that fill the width, where left and centered are the same.
-Not reported:
-
-- the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway
-- a position that a later scroll of the same view surely replaces
+Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
 
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
@@ -1119,15 +1116,15 @@ Not reported (the same with `left`/`right`):
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-chips.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
-offers.scrollToItem(at: firstPath, at: .left, animated: false)
+shelf.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
+shelf.scrollToItem(at: firstPath, at: .left, animated: false)
 ```
 
 Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-offers.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
 ```
 
 Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
@@ -1149,95 +1146,13 @@ Reported (the same with `left`/`right`):
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .left], animated: true)
-chips.scrollToItem(at: path, at: [.left, .top], animated: true)
+tabs.scrollToItem(at: path, at: [.left, .top], animated: true)
 ```
 
 Not reported:
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: true)
-```
-
-The last scroll counts, where it surely comes.
-
-Not reported (the same with `left`/`right`):
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
-```
-
-Not reported (the same with `left`/`right`):
-
-```swift
-tabs.scrollToItem(at: path, at: .left, animated: false)
-tabs.setContentOffset(start, animated: false)
-```
-
-Reported (the same with `left`/`right`):
-
-```swift
-tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-chips.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-tabs.scrollToItem(at: path, at: .centeredVertically, animated: false)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-if isNarrow { tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false) }
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-guard isNarrow else { return }
-tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
-```
-
-Reported:
-
-```swift
-switch kind {
-case .row: tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-default: tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
-}
-```
-
-Not reported (the same with `Left`/`Right`):
-
-```objc
-[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
-```
-
-Not reported (the same with `Left`/`Right`):
-
-```objc
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
-[tabs setContentOffset:start animated:NO];
-```
-
-Reported:
-
-```objc
-[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
-if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO]; }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -1253,78 +1168,61 @@ if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollection
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
-5		:	selectItemAtIndexPath	&scrollPosition
-6		:	scrollToItemAtIndexPath	&atScrollPosition
-7	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
 0		(	scrollToItem	&at
 1		(	scrollToItem	&at
-3	.	(	selectItem	&scrollPosition
-4	.	(	scrollToItem	&at
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N equals 0
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####,
-    "block", "objc", "except", "39", "objc", ####"""
+    "block", "objc", "except", "36", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N equals 0
 """####,
-    "block", "swift", "except", "44", "swift,swift", ####"""
-$LIST.selectItem(at: $$$, animated: $$$, scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
-
-$LIST.scrollToItem(at: $$$, at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $LIST later surely asked scrollToItem, setContentOffset
-where not beside $LIST.scrollToItem($$$, at: $(? UICollectionView.ScrollPosition).$(top | bottom | centeredVertically)$$$)
-"""####,
-    "block", "objc", "except", "51", "objc,objc", ####"""
-[$LIST selectItemAtIndexPath:$$$ animated:$$$ scrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-
-[$LIST scrollToItemAtIndexPath:$$$ atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $LIST later surely asked scrollToItemAtIndexPath, setContentOffset
-"""####,
-    "block", "objc", "except", "57", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "shared", "61", "", ####"""
+    "block", "swift", "shared", "45", "", ####"""
 PHYSICAL: left | right
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "70", "swift,swift", ####"""
+    "block", "swift", "find", "54", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "66", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "93", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -3656,14 +3554,14 @@ analysis: asset-direction
 words: directional-words
 not-words: not-directional-words
 """####,
-    "rule", "directional-image-unflipped", "directional-image", "warning", "shown", "medium", "on", "directional-image/directional-image-unflipped.md",
+    "rule", "directional-image-unflipped", "directional-image", "warning", "unsafe", "medium", "on", "directional-image/directional-image-unflipped.md",
     ####"Directional image that is never mirrored"####,
-    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`."####,
+    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. That fix is unsafe where no catalog has the image, and only shown where its catalog can turn it, or where code flips, rotates or redraws it elsewhere. Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`."####,
     ####"""
 id: directional-image-unflipped
 category: directional-image
 severity: warning
-fix: shown because flip-at-use
+fix: unsafe because guessed-name
 precision: medium
 note-where: rotates-views-in-code
 message: "image {NAME} has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -3672,6 +3570,7 @@ message: "image {NAME} has a directional name but is not mirrored; set its Direc
 
 A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to
 "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both.
+That fix is unsafe where no catalog has the image, and only shown where its catalog can turn it, or where code flips, rotates or redraws it elsewhere.
 Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`.
 
 Reported as a note:
@@ -3714,7 +3613,13 @@ Image("ic_back_arrow").resizable().opacity(0)
 Reported:
 
 ```swift
-cell.accessoryView = UIImageView(image: UIImage(imageLiteralResourceName: "row_chevron_plain"))
+let icon = UIImageView(image: UIImage(imageLiteralResourceName: "row_chevron_plain"))
+```
+
+Fixed (unsafe):
+
+```swift
+let icon = UIImageView(image: UIImage(imageLiteralResourceName: "row_chevron_plain").imageFlippedForRightToLeftLayoutDirection())
 ```
 
 Reported:
@@ -3723,10 +3628,232 @@ Reported:
 icon.image = #imageLiteral(resourceName: "row_chevron_plain")
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```swift
 icon.image = #imageLiteral(resourceName: "row_chevron_plain").imageFlippedForRightToLeftLayoutDirection()
+```
+
+The flip is written last, and only where nothing but the rendering mode is asked of the image: helpers may draw it anew.
+
+Reported:
+
+```swift
+icon.image = UIImage(named: "row_arrow_right", in: .main, compatibleWith: nil)?.withRenderingMode(.alwaysTemplate)
+```
+
+Fixed (unsafe):
+
+```swift
+icon.image = UIImage(named: "row_arrow_right", in: .main, compatibleWith: nil)?.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported (deployment target `iOS 13`):
+
+```swift
+icon.image = UIImage(named: "row_arrow_right", in: .main, with: nil)
+```
+
+Fixed (unsafe):
+
+```swift
+icon.image = UIImage(named: "row_arrow_right", in: .main, with: nil)?.imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported:
+
+```swift
+if let arrow = UIImage(named: "row_arrow_right") { icon.image = arrow }
+```
+
+Fixed (unsafe):
+
+```swift
+if let arrow = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection() { icon.image = arrow }
+```
+
+Reported:
+
+```swift
+icon.image = UIImage(named: "row_arrow_right", in: .main, compatibleWith: nil)!
+```
+
+Fixed (unsafe):
+
+```swift
+icon.image = UIImage(named: "row_arrow_right", in: .main, compatibleWith: nil)!.imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported:
+
+```swift
+icon.image = .some(UIImage(named: "row_arrow_right")!.tinted(with: .red))
+```
+
+Fixed (shown):
+
+```swift
+icon.image = .some(UIImage(named: "row_arrow_right")!.imageFlippedForRightToLeftLayoutDirection().tinted(with: .red))
+```
+
+Reported (image `row_chevron_plain` does not mirror; the same with `UIImage(imageLiteralResourceName`/`#imageLiteral(resourceName`):
+
+```swift
+icon.image = UIImage(imageLiteralResourceName: "row_chevron_plain")
+```
+
+Fixed (shown):
+
+```swift
+icon.image = UIImage(imageLiteralResourceName: "row_chevron_plain").imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported (the same with `UIColor(patternImage`/`Image(uiImage`/`NSTextAttachment(image`):
+
+```swift
+let drawn = UIColor(patternImage: UIImage(named: "row_arrow_right")!)
+```
+
+Fixed (shown):
+
+```swift
+let drawn = UIColor(patternImage: UIImage(named: "row_arrow_right")!.imageFlippedForRightToLeftLayoutDirection())
+```
+
+Reported:
+
+```swift
+icon.image = UIImage(named: "row_arrow_right")?.withRenderingMode(.alwaysTemplate).tinted(with: .red)
+```
+
+Fixed (shown):
+
+```swift
+icon.image = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate).tinted(with: .red)
+```
+
+Reported (deployment target `iOS 8`):
+
+```swift
+icon.image = UIImage(named: "row_arrow_right")
+```
+
+Fixed (shown):
+
+```swift
+icon.image = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
+```
+
+Reported:
+
+```objc
+self.stepView.image = [[UIImage imageNamed:@"row_arrow_right"] imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate];
+```
+
+Fixed (unsafe):
+
+```objc
+self.stepView.image = [[UIImage imageNamed:@"row_arrow_right"] imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate].imageFlippedForRightToLeftLayoutDirection;
+```
+
+Reported:
+
+```objc
+self.stepView.image = [[[UIImage imageNamed:@"row_arrow_right"] imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate] rowIconWithTint:nil];
+```
+
+Fixed (shown):
+
+```objc
+self.stepView.image = [[[UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate] rowIconWithTint:nil];
+```
+
+Reported:
+
+```objc
+NSData *data = UIImagePNGRepresentation([UIImage imageNamed:@"row_arrow_right"]);
+NSData *small = UIImageJPEGRepresentation([UIImage imageNamed:@"row_arrow_right"], 0.8);
+```
+
+Fixed (shown):
+
+```objc
+NSData *data = UIImagePNGRepresentation([UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection);
+NSData *small = UIImageJPEGRepresentation([UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection, 0.8);
+```
+
+Reported (deployment target `iOS 8`):
+
+```objc
+self.stepView.image = [UIImage imageNamed:@"row_arrow_right"];
+```
+
+Fixed (shown):
+
+```objc
+self.stepView.image = [UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection;
+```
+
+In SwiftUI it follows what only an `Image` has.
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+Image("row_arrow_right").resizable().renderingMode(.template).frame(width: 8)
+```
+
+Fixed (unsafe):
+
+```swift
+Image("row_arrow_right").resizable().renderingMode(.template).flipsForRightToLeftLayoutDirection(true).frame(width: 8)
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+Image("row_arrow_right", bundle: .main).renderingMode(.template).resizable().frame(width: 8)
+```
+
+Fixed (unsafe):
+
+```swift
+Image("row_arrow_right", bundle: .main).renderingMode(.template).resizable().flipsForRightToLeftLayoutDirection(true).frame(width: 8)
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+Image("row_arrow_right").padding()
+```
+
+Fixed (shown):
+
+```swift
+Image("row_arrow_right").flipsForRightToLeftLayoutDirection(true).padding()
+```
+
+Reported (deployment target `iOS 14`; image `row_arrow_right` does not mirror; imports `SwiftUI`):
+
+```swift
+Image("row_arrow_right").padding()
+```
+
+Reported (deployment target `iOS 14`):
+
+```swift
+Image("row_arrow_right").padding()
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+Image("row_arrow_right").frame(width: 8).rotationEffect(.degrees(isOpen ? 90 : 0))
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+func icon() -> Image { Image("row_arrow_right").resizable() }
 ```
 
 A name may go to a function, a property or a case of the project's own.
@@ -3791,7 +3918,7 @@ Reported:
 let next = UIImage.init(named: "menu_arrow_right")
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```swift
 let next = UIImage.init(named: "menu_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
@@ -3803,10 +3930,10 @@ Reported:
 let icon = UIImage(named: "menu_arrow_right")!.withRenderingMode(.alwaysTemplate)
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```swift
-let icon = UIImage(named: "menu_arrow_right")!.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
+let icon = UIImage(named: "menu_arrow_right")!.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
 ```
 
 Reported:
@@ -3815,10 +3942,10 @@ Reported:
 let icon = UIImage(named: "menu_arrow_right")?.withRenderingMode(.alwaysTemplate)
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```swift
-let icon = UIImage(named: "menu_arrow_right")?.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
+let icon = UIImage(named: "menu_arrow_right")?.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
 ```
 
 Reported:
@@ -3827,7 +3954,7 @@ Reported:
 navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(close))
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```swift
 navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "nav-back")?.imageFlippedForRightToLeftLayoutDirection(), style: .plain, target: self, action: #selector(close))
@@ -3865,12 +3992,10 @@ Reported as a note (image `step-next` does not mirror):
 let icon = UIImage(named: "step-next")
 ```
 
-A number alone may be one of a series, or a size; only behind words of media it is one of seconds.
-Reported as a note, a warning, a warning, a warning:
+Fixed (shown):
 
 ```swift
-let steps = [UIImage(named: "step_next5"), UIImage(named: "page_back2")]
-let sizes = [UIImage(named: "arrow_forward_20"), UIImage(named: "chevron_left_5")]
+let icon = UIImage(named: "step-next")?.imageFlippedForRightToLeftLayoutDirection()
 ```
 
 Reported as a note:
@@ -3879,7 +4004,7 @@ Reported as a note:
 self.stepView.image = [UIImage imageNamed:@"step_next"];
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```objc
 self.stepView.image = [UIImage imageNamed:@"step_next"].imageFlippedForRightToLeftLayoutDirection;
@@ -3897,7 +4022,7 @@ Reported:
 self.stepView.image = [UIImage imageNamed:@"Steps.bundle/forwardarrow.png"];
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```objc
 self.stepView.image = [UIImage imageNamed:@"Steps.bundle/forwardarrow.png"].imageFlippedForRightToLeftLayoutDirection;
@@ -3935,8 +4060,6 @@ Not reported:
 let feedback = UIImage(named: "quiz-feedback-info")
 let backdrop = UIImage(named: "card_background")
 let seek = UIImage(named: "ic_forward_10_48pt")
-let five = [UIImage(named: "forward5"), UIImage(named: "ic_back_5"), UIImage(named: "backward-5"), UIImage(named: "fwd5s")]
-let others = [UIImage(named: "forwards_5"), UIImage(named: "backwards_5"), UIImage(named: "arrow_5sec_left"), UIImage(named: "left-seconds"), UIImage(named: "right_20secs")]
 let skip = UIImage(named: "controls_skip_back")
 let menu = UIImage(named: "menu_arrow_bottom")
 let tab = UIImage(named: "upnext_tab")
@@ -3956,7 +4079,7 @@ Reported:
 UIImage *back = [UIImage imageNamed:@"back_icon"];
 ```
 
-Fixed (shown):
+Fixed (unsafe):
 
 ```objc
 UIImage *back = [UIImage imageNamed:@"back_icon"].imageFlippedForRightToLeftLayoutDirection;
@@ -3991,12 +4114,11 @@ Reported as a warning, a warning, a note (image `nav_chevron` does not mirror, i
 <state key="normal" image="nav_next"/>
 ```
 
-Not reported (image `nav_chevron` does not mirror, image `arrow_down` does not mirror, image `seal` does not mirror, image `forward5` does not mirror):
+Not reported (image `nav_chevron` does not mirror, image `arrow_down` does not mirror, image `seal` does not mirror):
 
 ```xml
 <state key="normal" image="arrow_down"/>
 <state key="normal" image="seal"/>
-<state key="normal" image="forward5"/>
 <imageView userLabel="Drop down" image="nav_chevron" id="Dx1-aa-002"/>
 <imageView userLabel="Player" image="nav_chevron" id="Dx1-aa-003"/>
 <view semanticContentAttribute="playback" id="Dx1-aa-004">
@@ -4260,56 +4382,70 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 ```
 """####,
     "triggers", "objc", "find", ####"""
-31			*picture-arguments
-32	[	imageNamed	UIImage	&imageNamed
-33	[	imageNamed	UIImage	&imageNamed
-34	[		NSImage	UIImage
-35	[		NSImage	UIImage
-36	[		NSImage	UIImage
-36	[		NSImage	UIImage
-37	[		NSImage	UIImage
-37	[		NSImage	UIImage
+41			*picture-arguments
+42	[	imageNamed	UIImage	&imageWithRenderingMode
+43	[	imageNamed	UIImage	&imageWithRenderingMode
+44	[	imageNamed	UIImage	&imageNamed
+45	[	imageNamed	UIImage	&imageNamed
+46	[	imageNamed	UIImage	&imageNamed
+47	[	imageNamed	UIImage	&imageNamed
+48	[		NSImage	UIImage
+49	[		NSImage	UIImage
+50	[		NSImage	UIImage
+50	[		NSImage	UIImage
+51	[		NSImage	UIImage
+51	[		NSImage	UIImage
 """####,
     "triggers", "swift", "find", ####"""
-0			UIImage	&named
-1			UIImage	&named
+0			UIImage	&withRenderingMode
+1			UIImage	&withRenderingMode
 2			UIImage	&named
 3			UIImage	&named
 4			UIImage	&named
 5			UIImage	&named
 6		(	#imageLiteral	UIImage
 7		(	#imageLiteral	UIImage
-8	=	(	Image	NSImage	UIImage
-9	=	(	Image	NSImage	UIImage
-10		(	Image	NSImage	UIImage
-11		(	Image	NSImage	UIImage
-12		.	Asset
-13		.	Asset
-14		.	R	&image
-15		.	R	&image
-16		(	Image	&uiImage
-17		(	Image	&uiImage
-18	.	=	image
-19	.	=	image
-20		(	setImage	&for
-21		(	setImage	&for
-22			UIImage	&named
-22			UIImage	&named
-23			UIImage	&named
-23			UIImage	&named
-24		(	NSImage	&named
-25		(	NSImage	&named
-26		(	Image
-27		(	Image
-28		(	Button	Label	&image
-29		(	Button	Label	&image
-30			*picture-arguments
+8		(	Image
+9		(	Image
+10			UIImage	&named
+11			UIImage	&named
+12			UIImage	&named
+13			UIImage	&named
+14			UIImage	&named
+15			UIImage	&named
+16		(	#imageLiteral	UIImage
+17		(	#imageLiteral	UIImage
+18	=	(	Image	NSImage	UIImage
+19	=	(	Image	NSImage	UIImage
+20		(	Image	NSImage	UIImage
+21		(	Image	NSImage	UIImage
+22		.	Asset
+23		.	Asset
+24		.	R	&image
+25		.	R	&image
+26		(	Image	&uiImage
+27		(	Image	&uiImage
+28	.	=	image
+29	.	=	image
+30		(	setImage	&for
+31		(	setImage	&for
+32			UIImage	&named
+32			UIImage	&named
+33			UIImage	&named
+33			UIImage	&named
+34		(	NSImage	&named
+35		(	NSImage	&named
+36		(	Image
+37		(	Image
+38		(	Button	Label	&image
+39		(	Button	Label	&image
+40			*picture-arguments
 """####,
     "triggers", "xml", "find", ####"""
-38			*
-39			*
-40			*
-41			*
+52			*
+53			*
+54			*
+55			*
 """####,
     "triggers", "objc", "except", ####"""
 1	[	imageNamed	UIImage	&size
@@ -4322,43 +4458,71 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 5	.	(	rotationEffect	&degrees
 6	.	(	rotationEffect	&degrees
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "36", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####,
-    "block", "objc", "except", "39", "objc", ####"""
+    "block", "objc", "except", "40", "objc", ####"""
 [UIImage imageNamed:$NAME].size
 """####,
-    "block", "swift", "except", "43", "swift,swift", ####"""
+    "block", "swift", "except", "44", "swift,swift", ####"""
 about: A method of the project that flips the image is assumed to check the direction.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).$FLIP(
 
 $(#imageLiteral | Image)($(? resourceName:)$NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "except", "51", "swift", ####"""
+    "block", "swift", "except", "52", "swift", ####"""
 about: An image that is invisible only reserves space, such as the one that balances a back button.
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "57", "swift,swift", ####"""
+    "block", "swift", "except", "58", "swift,swift", ####"""
 about: An image that is rotated by 90 degrees points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect($ANGLE(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift,objc", "shared", "65", "", ####"""
+    "block", "swift,objc", "shared", "66", "", ####"""
 IMAGE: UIImage | NSImage | Image
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
+fix: shown because flip-at-use
 where $NAME has-word in directional-words
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "75", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+about: No catalog has the image, so it can only be flipped where it is used. What is drawn loses the flip, and so may what a helper makes of an image.
+title: "Flip the image in right-to-left languages"
+fix: unsafe because guessed-name
+needs: iOS 9, tvOS 9, watchOS 2
+$(UIImage)$(? .init)(named: $NAME$(? , in: $BUNDLE, $HOW: $TRAITS))$(? ?)$(? !).withRenderingMode($MODE)$(-> .imageFlippedForRightToLeftLayoutDirection())
+
+$(UIImage)$(? .init)(named: $NAME$(? , in: $BUNDLE, $HOW: $TRAITS))!$(-> .imageFlippedForRightToLeftLayoutDirection())
+
+$(UIImage)$(? .init)(named: $NAME$(? , in: $BUNDLE, $HOW: $TRAITS))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
+
+$(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(? .withRenderingMode($MODE))$(-> .imageFlippedForRightToLeftLayoutDirection())
+where $NAME not image in-catalog
+where not chained
+where not within Image, NSTextAttachment, UIColor
+"""####,
+    "block", "swift", "find", "93", "swift,swift", ####"""
+about: The modifier is written where the chain has become a view, which no `Image` is expected for.
+title: "Flip the image in right-to-left languages"
+fix: unsafe because guessed-name
+needs: iOS 13, macOS 10.15
+$(Image)($NAME$(? , bundle: $BUNDLE))$(? .renderingMode($MODE))$(? .resizable())$(? .renderingMode($LATER))$(-> .flipsForRightToLeftLayoutDirection(true)).$MODIFIER(
+where $MODIFIER in view-modifiers
+where $NAME not image in-catalog
+where not modified rotationEffect
+where file imports SwiftUI
+"""####,
+    "block", "swift", "find", "104", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4368,13 +4532,13 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayout
 
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 """####,
-    "block", "swift", "find", "85", "swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "91", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "120", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -4382,7 +4546,7 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 """####,
-    "block", "swift", "find", "99", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "128", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4391,7 +4555,7 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 """####,
-    "block", "swift", "find", "108", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
 NSImage(named: $NAME
@@ -4400,7 +4564,7 @@ Image($NAME
 
 $(Label | Button)($TITLE, image: $NAME
 """####,
-    "block", "swift,objc", "find", "117", "swift,objc", ####"""
+    "block", "swift,objc", "find", "146", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4410,18 +4574,29 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "find", "127", "objc,objc", ####"""
+    "block", "objc", "find", "156", "objc,objc,objc,objc", ####"""
+title: "Flip the image in right-to-left languages"
+fix: unsafe because guessed-name
+needs: iOS 9, tvOS 9, watchOS 2
+[[$(UIImage) imageNamed:$NAME$(? inBundle:$BUNDLE $HOW:$TRAITS)] imageWithRenderingMode:$MODE]$(-> .imageFlippedForRightToLeftLayoutDirection)
+
+[$(UIImage) imageNamed:$NAME$(? inBundle:$BUNDLE $HOW:$TRAITS)]$(-> .imageFlippedForRightToLeftLayoutDirection)
+where $NAME not image in-catalog
+where not chained
+where not within UIImagePNGRepresentation, UIImageJPEGRepresentation
+"""####,
+    "block", "objc", "find", "167", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "131", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "171", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "138", "", ####"""
+    "block", "xml", "shared", "178", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4429,7 +4604,7 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "146", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "186", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -9124,7 +9299,7 @@ Reported as a note:
 }
 ```
 
-As wide as equal margins leave: under other names of the left and the right one, or with the width set elsewhere.
+As wide as equal margins leave: under other names of the left and the right one, with the width set elsewhere, or beyond both edges of any screen.
 
 Not reported:
 
@@ -9136,6 +9311,7 @@ final class Footer: UIView {
         let width = total - Kit.upperLeft - Kit.upperRight
         label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width, height: 20)
         other.frame = CGRect(origin: CGPoint(x: Kit.upperLeft, y: 0), size: CGSize(width: total - (Kit.upperLeft + Kit.upperRight), height: 20))
+        border.frame = CGRect(x: -1000, y: 0, width: 9999, height: 1)
         titleLabel.frame.origin = CGPoint(x: 10, y: 10)
     }
     func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 20 }
@@ -9151,6 +9327,7 @@ final class Footer: UIView {
         let total = table.frame.size.width
         let width = total - Kit.upperLeft - Kit.upperRight
         label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width - 30, height: 20)
+        border.frame = CGRect(x: -1000, y: 0, width: 1020, height: 1)
         titleLabel.frame.origin = CGPoint(x: 10, y: 10)
     }
     func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 80 }
@@ -9166,6 +9343,7 @@ Not reported:
     [super layoutSubviews];
     CGFloat width = self.table.frame.size.width - kUpperLeft - kUpperRight;
     self.label.frame = CGRectMake(kUpperLeft, 0, width, 20);
+    self.border.frame = CGRectMake(-1000, 0, 9999, 1);
     self.titleLabel.origin = (CGPoint){10, 10};
     self.detailLabel.origin = CGPointMake(10, 40);
 }
@@ -9225,68 +9403,6 @@ final class Segments: UIView {
         indicator.frame = CGRect(x: box.origin.x + 4, y: 0, width: box.width - 20, height: 20)
     }
 }
-```
-
-The width that is set elsewhere, by a size or a frame as well. What is as wide as its content, or narrower in another place, leaves more room behind it.
-
-Not reported:
-
-```swift
-final class Footer: UIView {
-    func layout() {
-        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
-        noteLabel.frame.origin = CGPoint(x: 10, y: 50)
-    }
-    func show() {
-        titleLabel.frame.size = CGSize(width: UIScreen.main.bounds.width - 20, height: 20)
-        noteLabel.sizeToFit()
-        noteLabel.frame.size.width = UIScreen.main.bounds.width - 20
-    }
-}
-```
-
-Reported:
-
-```swift
-final class Footer: UIView {
-    func layout() {
-        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
-        noteLabel.frame.origin = CGPoint(x: 10, y: 50)
-    }
-    func show() {
-        titleLabel.frame.size.width = UIScreen.main.bounds.width - 20
-        noteLabel.frame.size.width = UIScreen.main.bounds.width - 20
-        noteLabel.sizeToFit()
-    }
-    func hide() { titleLabel.frame.size = CGSize(width: 80, height: 20) }
-}
-```
-
-Not reported:
-
-```objc
-@implementation Footer
-- (void)layout {
-    self.titleLabel.left = 10;
-    self.noteLabel.left = 10;
-}
-- (void)show {
-    [self.titleLabel setSize:CGSizeMake(kScreenWidth - 20, 20)];
-    [self.noteLabel setFrame:CGRectMake(10, 0, kScreenWidth - 20, 20)];
-}
-@end
-```
-
-Reported:
-
-```objc
-@implementation Footer
-- (void)layout { self.titleLabel.left = 10; }
-- (void)show {
-    self.titleLabel.width = kScreenWidth - 20;
-    [self.titleLabel sizeToFit];
-}
-@end
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -9692,45 +9808,6 @@ final class SearchField: UITextField {
         frame.size.width -= 30
         return frame
     }
-}
-```
-
-Insets that differ: what is moved by all of their difference goes to one side. What they leave in the middle does not.
-
-Reported:
-
-```swift
-final class ClearField: UITextField {
-    var insets = UIEdgeInsets.zero
-    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.clearButtonRect(forBounds: bounds)
-        return CGRect(origin: CGPoint(x: rect.origin.x + insets.left - insets.right, y: rect.origin.y), size: rect.size)
-    }
-    override func editingRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.editingRect(forBounds: bounds)
-        return CGRect(x: rect.minX + (insets.left - insets.right), y: 0, width: rect.width, height: bounds.height)
-    }
-}
-```
-
-Not reported:
-
-```swift
-final class ClearField: UITextField {
-    var insets = UIEdgeInsets.zero
-    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        let free = bounds.width - insets.left - insets.right - 20
-        return CGRect(x: insets.left + free / 2, y: 0, width: 20, height: 20)
-    }
-}
-```
-
-Reported:
-
-```objc
-- (CGRect)clearButtonRectForBounds:(CGRect)bounds {
-    CGRect rect = [super clearButtonRectForBounds:bounds];
-    return CGRectMake(rect.origin.x + self.insets.left - self.insets.right, rect.origin.y, rect.size.width, rect.size.height);
 }
 ```
 """####,
@@ -11346,21 +11423,6 @@ Not reported:
 - (void)handle:(UIPanGestureRecognizer *)recognizer {
   CGFloat way = [recognizer translationInView:self.view].x;
   if (way > 0) { self.direction = PanDirectionRight; }
-}
-```
-
-A limit is reported where nothing is that the state goes into.
-
-Reported:
-
-```swift
-final class Deck: NSObject {
-    var away: CGFloat = 0
-    func drag(_ pan: UIPanGestureRecognizer) {
-        away = pan.translation(in: view).x
-        path.offset(x: away, y: 0)
-    }
-    func end() { if away > 200 { away = 200 } }
 }
 ```
 """####,
@@ -20367,8 +20429,6 @@ Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may
 `٪` after a digit is a percent sign.
 
 Not reported: a string whose key is neither in the base table nor in any code, because it is never shown.
-A string of an app is a note where nothing names its key: no code, layout, JSON file or property list has it, puts it together or uses a member that a program makes of it.
-Most other keys of the table must be written in code then, which shows how the app names them.
 The fix is unsafe where it restores a placeholder, because this language then shows an argument that it did not show before.
 
 Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the space, which is a flag.
@@ -20539,33 +20599,33 @@ Fixed (unsafe):
 4			*placeholders
 5			*placeholders
 """####,
-    "block", "strings", "find", "27", "strings", ####"""
+    "block", "strings", "find", "25", "strings", ####"""
 analysis: placeholders
 defect: broken
 """####,
-    "block", "strings", "find", "31", "strings", ####"""
+    "block", "strings", "find", "29", "strings", ####"""
 level: note
 analysis: placeholders
 defect: spaced
 message: "the space in `{MATCH}` is read as a flag and printed before the value; use `{FIXED}`, and if you need a space, put it before the `%`"
 """####,
-    "block", "strings", "find", "37", "strings", ####"""
+    "block", "strings", "find", "35", "strings", ####"""
 analysis: placeholders
 defect: missing
 not-keyed: one, two, zero, singular
 message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it where the value belongs"
 """####,
-    "block", "strings", "find", "43", "strings", ####"""
+    "block", "strings", "find", "41", "strings", ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` is not in the base text of `{KEY}`, so it shows a value only if the code passes one; add it there as well, or remove it"
 """####,
-    "block", "strings", "find", "48", "strings", ####"""
+    "block", "strings", "find", "46", "strings", ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}`, so the value is printed wrongly; use the base placeholder"
 """####,
-    "block", "strings", "find", "53", "strings", ####"""
+    "block", "strings", "find", "51", "strings", ####"""
 level: error
 analysis: placeholders
 defect: crash
@@ -37999,6 +38059,9 @@ amount	number
 way	translate		finger
 side	left		
 side	right		
+rounding	floor		
+rounding	ceil		
+rounding	round		
 rounding	pixel		
 rounding	pixels		
 rounding	flat		
@@ -39089,15 +39152,6 @@ play next	other
 30	other
 45	other
 60	other
-back 5	other
-backward 5	other
-backwards 5	other
-forward 5	other
-forwards 5	other
-fwd 5	other
-seconds	other
-secs	other
-5 sec	other
 refresh	other
 reload	other
 rotate	other
@@ -41395,11 +41449,6 @@ text	AppShortcutsProvider	the system finds the type
 device	ipad	the end of the name of a xib that one kind of device loads
 device	iphone	the end of the name of a xib that one kind of device loads
 setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
-asker	dequeueReusableCell	asks a list for a cell by its identifier
-asker	dequeueReusableCellWithIdentifier	asks a list for a cell by its identifier
-asker	dequeueReusableCellWithReuseIdentifier	asks a list for a cell by its identifier
-source	dataSource	gives a list another one to ask than its layout ties to it
-source	setDataSource	gives a list another one to ask than its layout ties to it
 member	frame	places or paints a view, or takes its touches, and gives it nothing to show
 member	bounds	places or paints a view, or takes its touches, and gives it nothing to show
 member	center	places or paints a view, or takes its touches, and gives it nothing to show
@@ -41449,6 +41498,29 @@ member	textAlignment	says how a text looks, and gives none
 member	numberOfLines	says how a text looks, and gives none
 member	isEnabled	says what a touch does
 member	enabled	says what a touch does
+"""####,
+    ####"view-modifiers"####, ####"""
+word
+accessibilityHidden
+accessibilityLabel
+aspectRatio
+background
+clipShape
+cornerRadius
+font
+foregroundColor
+foregroundStyle
+frame
+imageScale
+offset
+onTapGesture
+opacity
+overlay
+padding
+scaledToFill
+scaledToFit
+shadow
+tint
 """####,
   ]
   /// The words of all rules by their numbers, one a line.
@@ -42105,6 +42177,7 @@ bottomleft
 bottomright
 bounce
 bounds
+bundle
 button
 buttonCell
 by
@@ -42128,7 +42201,6 @@ centerXAnchor
 centerXInSuperview
 centerXToSuperview
 centerXWithinMargins
-centeredVertically
 cgImage
 character
 characterDirection
@@ -42280,9 +42352,11 @@ imageNamed
 imageRight
 imageView
 imageWithHorizontallyFlippedOrientation
+imageWithRenderingMode
 imageWithSystemSymbolName
 implementation
 in
+inBundle
 inDirection
 inSection
 indexPathForItem
@@ -42503,6 +42577,8 @@ relation
 relativeTo
 remakeConstraints
 remove
+renderingMode
+resizable
 resource
 resourceName
 return
@@ -42548,8 +42624,6 @@ searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
 section
 sectionInset
-selectItem
-selectItemAtIndexPath
 selector
 self
 semanticContentAttribute
@@ -42816,6 +42890,7 @@ withHorizontallyFlippedOrientation
 withInset
 withMultiplier
 withOffset
+withRenderingMode
 withVisualFormat
 writingDirection
 x

@@ -51,6 +51,25 @@ import Testing
     #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
   }
 
+  /// A picture that no catalog has is flipped where it is used, unless its catalog or other code can turn it.
+  @Test(arguments: [
+    ("UIImage(named: \"row_chevron\")", "arrow.alpha = 1", "unsafe"),
+    ("UIImage(named: \"row_chevron\")!.withRenderingMode(.alwaysTemplate)", "arrow.alpha = 1", "unsafe"),
+    ("UIImage(named: \"back\")", "arrow.alpha = 1", "shown"), ("UIImage(named: \"row_chevron\")?.tinted(.red)", "arrow.alpha = 1", "shown"),
+    ("UIImage(named: \"row_chevron\").map(tinted)", "arrow.alpha = 1", "shown"),
+    ("UIImage(named: \"row_chevron\")", "row.arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)", "shown"),
+    ("UIImage(named: \"row_chevron\")", "view.image = row.chevron.imageFlippedForRightToLeftLayoutDirection()", "shown"),
+    ("UIImage(named: \"row_chevron\")", "view.image = row.cross.imageFlippedForRightToLeftLayoutDirection()", "unsafe"),
+  ])
+  func flippedAtItsUse(value: String, other: String, fix: String) throws {
+    let name = other.contains("image =") ? "chevron" : "arrow"
+    let made = name == "arrow" ? "UIImageView(image: \(value))" : value
+    let project = Scratch().write("A.xcassets/back.imageset/Contents.json", picture)
+      .write("Row.swift", "class Row {\n  let \(name) = \(made)\n}\n")
+      .write("Table.swift", "class Table {\n  func open(_ row: Row) {\n    \(other)\n  }\n}\n")
+    #expect(try project.findings("--only", "directional-image-unflipped", ".").map(\.fix) == [fix], "\(value) \(other)")
+  }
+
   /// What a name in a file of data stands for is not known.
   @Test(arguments: [
     ("tools.json", "[{ \"id\": \"left\", \"icon\": \"arrow_left\" }]", true), ("tools.json", "{ \"arrow_left\" : \"Go back\" }", false),

@@ -110,6 +110,7 @@ package struct Resolver {
     guard let fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
     if fix.applicability == .unsafe {
+      if let reason = project.unflippedAsset == nil ? flip?.reason : nil { finding.fix?.demote(to: .shown, reason) }
       if let reason = unmetPlatforms(project.needs, path: finding.place.path) { finding.fix?.demote(to: .shown, reason) }
       return finding
     }
@@ -133,7 +134,8 @@ package struct Resolver {
     let reason = saying(trait, place)
     finding.lower(because: reason.text)
     finding.related.append(Related(place: place, message: "the project \(spoken(trait)) here"))
-    finding.fix?.demote(reason)
+    let isUnsafe = finding.fix?.applicability == .unsafe
+    finding.fix?.demote(to: isUnsafe ? .shown : .unsafe, reason)
   }
 
   /// - Parameter path: of the file that asks.

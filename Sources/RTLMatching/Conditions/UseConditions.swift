@@ -14,10 +14,19 @@ extension ConditionForm {
     },
     ConditionForm(
       "modified", of: .match, in: .code,
-      ["modified hidden(), opacity(0)": "a later call in the chain of the match is one of these, including arguments: `Image(\"a\").font(.title).opacity(0)`"]
+      [
+        "modified hidden(), opacity(0)": "a later call in the chain of the match is one of these, including arguments: `Image(\"a\").font(.title).opacity(0)`",
+        "modified rotationEffect": "or, of a bare name, with any arguments",
+      ]
     ) { clause throws(RuleError) in
       let calls = Set(try clause.calls())
       return Condition(code: { Answer($1.isModified($0, by: calls)) })
+    },
+    ConditionForm(
+      "chained", of: .match, in: .code,
+      ["chained": "more is asked of the value of the match: a member of it, or in Objective-C a message"]
+    ) { _ in
+      Condition(code: { Answer($1.isChained($0)) })
     },
     ConditionForm("used", of: .match, in: .code, ["used": "the value of the match is used: it is no statement of its own"]) { _ in
       Condition(code: { Answer(!$1.isUnused($0)) })
@@ -27,9 +36,18 @@ extension ConditionForm {
 
 extension Evaluator {
   /// Whether a call further on in the chain of the match is one of these, arguments and all: `Image("a").opacity(0)`.
-  /// - Parameter calls: `opacity(0)`, without spaces.
+  /// - Parameter calls: `opacity(0)`, without spaces; `opacity` with any arguments.
   fileprivate func isModified(_ match: Matcher.Match, by calls: Set<String>) -> Bool {
-    modifiers(of: match).contains { $0.count <= Self.longestCall && calls.contains($0.map(code.file.string).joined()) }
+    modifiers(of: match).contains {
+      calls.contains(code.file.string($0.lowerBound)) || $0.count <= Self.longestCall && calls.contains($0.map(code.file.string).joined())
+    }
+  }
+
+  /// Whether a member follows the match, or the match is sent a message.
+  fileprivate func isChained(_ match: Matcher.Match) -> Bool {
+    var next = match.end
+    while code.file.equals(next, "?") || code.file.equals(next, "!") { next += 1 }
+    return code.file.equals(next, ".") || code.file.dialect != .swift && code.isName(next) && code.file.equals(match.start - 1, "[")
   }
 
   /// The calls further on in the chain of the match, each from its name on.

@@ -1,1 +1,5 @@
 NSBundle *TicketBundle(void);
+
+@interface UIImage (Rows)
+- (UIImage *)rowIconWithTint:(id)tint;
+@end

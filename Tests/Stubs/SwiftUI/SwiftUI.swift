@@ -88,6 +88,7 @@ extension View {
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { ModifiedView() }
   public func padding(_ insets: EdgeInsets) -> some View { ModifiedView() }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { ModifiedView() }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { ModifiedView() }
   public func rotationEffect(_ angle: Angle) -> some View { ModifiedView() }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { ModifiedView() }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { ModifiedView() }

@@ -8,11 +8,16 @@ public struct Text: PrimitiveView {
 }
 
 public struct Image: PrimitiveView {
-  public init(_ name: String) { fatalError() }
+  public enum TemplateRenderingMode { case template, original }
+  public init(_ name: String, bundle: Bundle? = nil) { fatalError() }
+  #if IOS
+  public init(uiImage: UIImage) { fatalError() }
+  #endif
   #if IOS || MACOS_11
   public init(systemName: String) { fatalError() }
   #endif
   public func resizable() -> Image { fatalError() }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { fatalError() }
 }
 
 #if IOS_14 || MACOS_11

@@ -7,11 +7,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral {
 
   public required init(imageLiteralResourceName path: String) {}
   public init?(named name: String) {}
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {}
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { fatalError() }
   @discardableResult
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { fatalError() }
   open func withHorizontallyFlippedOrientation() -> UIImage { fatalError() }
   #if IOS_13
+  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {}
   public init?(systemName name: String) {}
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { fatalError() }
   #endif

@@ -18,13 +18,20 @@ CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
 typedef struct { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle);
 
+typedef NS_ENUM(NSInteger, UIImageRenderingMode) { UIImageRenderingModeAutomatic, UIImageRenderingModeAlwaysOriginal, UIImageRenderingModeAlwaysTemplate };
+
 @interface UIImage : NSObject
 @property (readonly) CGSize size;
+- (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)mode;
 + (UIImage *)imageNamed:(NSString *)name;
 + (UIImage *)imageNamed:(NSString *)name inBundle:(NSBundle *)bundle compatibleWithTraitCollection:(id)traits;
 + (UIImage *)systemImageNamed:(NSString *)name SINCE_IOS(13.0);
 - (UIImage *)imageFlippedForRightToLeftLayoutDirection;
 @end
+
+@class NSData;
+NSData *UIImagePNGRepresentation(UIImage *image);
+NSData *UIImageJPEGRepresentation(UIImage *image, CGFloat quality);
 
 @interface UILayoutGuide : NSObject
 @property (readonly) CGRect layoutFrame;

@@ -18,6 +18,7 @@ extension CGRect {
 }
 
 open class UIColor: NSObject {
+  public convenience init(patternImage image: UIImage) { fatalError() }
   public init?(named name: String) {}
   public static var red: UIColor { fatalError() }
   #if IOS_13
