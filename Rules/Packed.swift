@@ -3244,6 +3244,7 @@ Keep the direction of media time (skip, rewind), up and down, maps, road turns (
 
 The fix is unsafe where code rotates a view that shows the image, such as a chevron that opens a row, because mirroring can make it point the wrong way.
 It is also unsafe where code puts together a name that may be that of the image (`"arrow_\(side)"`) or chooses it by a side, and where nothing names it.
+A value that only says the theme, the size or the state in all image sets of that name (`"arrow_left_\(theme)"`) chooses no side.
 So is that of an arrow whose name gives no side, because it may point up, and of an image in a view that is forced to right-to-left.
 Reported as a note: an image that code flips, and a name that may or may not mean a direction.
 
@@ -3536,7 +3537,7 @@ Fixed (unsafe):
 0			*asset-direction
 1			*asset-direction
 """####,
-    "block", "json", "find", "33", "json", ####"""
+    "block", "json", "find", "34", "json", ####"""
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
@@ -3545,7 +3546,7 @@ vague: arrow, arrows
 vague-message: image set {NAME} is named like an arrow but has no Direction; choose Left to Right, Mirrors unless the image points up or down
 sides: scene-pointers
 """####,
-    "block", "json", "find", "42", "json", ####"""
+    "block", "json", "find", "43", "json", ####"""
 level: note
 fix: unsafe because guessed-name
 message: "image set {NAME} may be directional but has no Direction; if it points to a side, choose Left to Right, Mirrors"

@@ -104,6 +104,29 @@ import Testing
     #expect(try project.findings("--only", "asset-without-direction", ".").map(\.fix) == ["safe"])
   }
 
+  /// A value that only says the theme, the size or the state leaves the side to the fixed part of the name.
+  @Test(arguments: [
+    ("show(\"arrow_left_\\(theme)\")", "", false), ("show(\"arrow_left_\" + theme)", "arrow_left_2", false),
+    ("show(String(format: \"arrow_left_%@\", theme))", "arrow_left_light", false), ("show(\"back_\\(theme)\")", "", true),
+    ("show(\"arrow_left_\\(theme)\")", "arrow_left_flipped", true), ("show(\"arrow_left_\\(theme)\")", "arrow_left_arabic", true),
+    ("show(\"arrow_left_\\(theme)\")", "arrow_left_r", true), ("show(\"arrow_\\(side)_dark\")", "", true),
+    ("show(\"arrow_\\(name)\")", "", true), ("show(\"arrow_\\(side)_\\(theme)\")", "", true),
+    ("show(isRTL ? \"arrow_right_\\(theme)\" : \"arrow_left_\\(theme)\")", "", true),
+    ("show(\"arrow_left_\\(theme)\".replacingOccurrences(of: \"left\", with: \"right\"))", "", true),
+    ("switch side {\n    case .left: show(\"arrow_left_\\(theme)\")\n    case .right: show(\"arrow_right_\\(theme)\")\n    }", "", true),
+    ("if isRTL { mirror() }\n    show(\"arrow_left_\\(theme)\")", "", true),
+    ("show(\"arrow_left_\\(theme)\").imageFlippedForRightToLeftLayoutDirection()", "", true),
+    ("let names = [\"arrow_left_\\(theme)\", end]\n  func turned() {\n    show(names[effectiveUserInterfaceLayoutDirection.rawValue])", "", true),
+    ("show(isRTL ? rear : front)\n  }\n  var rear: String { \"arrow_left_\\(theme)\" }\n  func none() {", "", true),
+  ])
+  func aPictureOfSeveralThemes(code: String, other: String, isHeld: Bool) throws {
+    let project = Scratch().write("A.xcassets/arrow_left_dark.imageset/Contents.json", picture)
+      .write("Row.swift", "final class Row {\n  func load() {\n    \(code)\n  }\n}\n")
+    if !other.isEmpty { project.write("A.xcassets/\(other).imageset/Contents.json", picture) }
+    let fixes = try project.findings("--only", "asset-without-direction", "--min-level", "note", "A.xcassets/arrow_left_dark.imageset").map(\.fix)
+    #expect(fixes == [isHeld ? "unsafe" : "safe"], "\(code) \(other)")
+  }
+
   /// Nothing names it: its name may come from elsewhere.
   @Test func aPictureThatNothingNamesIsLeft() throws {
     let project = Scratch().write("A.xcassets/arrow_left.imageset/Contents.json", picture).write("Row.swift", "func load() { show(name) }\n")

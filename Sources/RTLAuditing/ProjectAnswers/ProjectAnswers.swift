@@ -105,7 +105,9 @@ extension ProjectAnswers: Resolver.Answers {
   func imageSet(_ name: String) -> Resolver.ImageSet? { pictures.imageSet(name) }
   func isIdlePicture(_ name: String) -> Bool { pictures.isIdlePicture(name) }
   func imageFlip(of name: String) -> Resolver.ImageFlip? { pictures.flip(of: name) }
-  func isUnnamed(imageSet path: String) -> Bool { unreachable.isUnnamed(imageSet: path) }
+  func isUnnamed(imageSet path: String) -> Bool {
+    unreachable.isUnnamed(imageSet: path) && !(AssetCatalog.imageSet(ofPath: path).map(pictures.isPutTogether) ?? false)
+  }
   func imageFlip(ofProperty name: String) -> Resolver.ImageFlip? { pictures.turned.turned[name].map { Resolver.ImageFlip(place: $0, kind: .turned) } }
   func views(showing image: String, with trait: String) -> [TraitSubject] { pictures.views(showing: image, with: trait) }
 

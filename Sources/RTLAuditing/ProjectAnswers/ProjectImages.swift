@@ -121,9 +121,27 @@ final class ProjectImages {
   }
 
   private func composed(_ image: String) -> Resolver.ImageFlip? {
-    let place = turned.composed.lazy.filter { $0.key.mayBe(image) }.map(\.value).min() ?? composedElsewhere(image)
+    let place = turned.composed.lazy.filter { $0.key.mayBe(image) && !self.keepsSide($0.key) }.map(\.value).min() ?? composedElsewhere(image)
     return place.map { Resolver.ImageFlip(place: $0, kind: .composed) }
   }
+
+  /// Whether code puts the name of an image set together of its side and a word for something else: `"arrow_left_\\(theme)"`.
+  func isPutTogether(_ image: String) -> Bool { turned.composed.keys.contains { $0.mayBe(image) && keepsSide($0) } }
+
+  /// Whether all pictures that a name may be that of point to the side in its fixed part, so that no value chooses one.
+  private func keepsSide(_ name: ComposedName) -> Bool {
+    if let known = keptSides[name] { return known }
+    func keeps(_ image: String) -> Bool {
+      guard name.mayBe(image) else { return true }
+      return name.parts(of: image).map { vocabularies.pointsToOneSide(fixed: $0.fixed, value: $0.value) } ?? false
+    }
+    let records = sources.records
+    let isChosen = name.isChosen || name.constants.contains { turned.chosen[$0] != nil }
+    let answer = !isChosen && records.assets.value.names.allSatisfy(keeps) && records.loosePictures.value.names.allSatisfy(keeps)
+    keptSides[name] = answer
+    return answer
+  }
+  private var keptSides: [ComposedName: Bool] = [:]
 
   /// Where code that asks for the direction has one end of a name, while some code has the rest of it: `"arrow" + suffix`.
   private func composedElsewhere(_ image: String) -> String? {

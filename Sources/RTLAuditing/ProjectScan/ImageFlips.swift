@@ -61,7 +61,13 @@ struct ImageFlips: Sendable {
   /// - Returns: whether there are any.
   mutating func addComposed(_ code: CodeView, path: String) -> Bool {
     let found = code.composedNames()
-    for (name, token) in found { composed.merge([name: "\(path):\(code.line(of: token))"], uniquingKeysWith: min) }
+    let turns = found.isEmpty ? [] : code.tokens(of: words).filter { turners.contains(code.file.string($0)) }
+    let aware = found.isEmpty ? [] : Set((turns + code.directionAwareTokens).map(code.scope))
+    for (var name, token) in found {
+      name.isChosen = code.directionCheck(at: token) != nil || aware.contains(code.scope(of: token))
+      name.constants = code.namesOfConstant(around: token)
+      composed.merge([name: "\(path):\(code.line(of: token))"], uniquingKeysWith: min)
+    }
     return !found.isEmpty
   }
 

@@ -75,6 +75,9 @@ package struct AssetCatalog: Sendable {
     for name in setsByName.keys { setsByName[name]?.sort { $0.path < $1.path } }
   }
 
+  /// The names of all sets, in no order.
+  package var names: some Collection<String> { setsByName.keys }
+
   /// Every set of this name, sorted by path: several catalogues may hold one.
   package func sets(named name: String) -> [AssetSet] { setsByName[name] ?? [] }
 

@@ -2,6 +2,10 @@
 package struct ComposedName: Hashable, Sendable {
   /// What is fixed of it, with a zero byte for each value.
   private let bytes: [UInt8]
+  /// Whether code chooses this name by a side or the direction, whatever its values say.
+  package var isChosen = false
+  /// What finds it again: a property whose value it is, a function that returns it.
+  package var constants: [String] = []
 
   /// - Parameter bytes: see `TextTemplate.bytes`; nil for what is no name, and for one of which too little is fixed.
   package init?(_ bytes: some Sequence<UInt8>) {
@@ -29,6 +33,15 @@ package struct ComposedName: Hashable, Sendable {
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     byte == 0 || IdentifierWords.isNameByte(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: " ")
+  }
+
+  /// What of a name its only value stands for, and what is fixed; nil where it has several values or does not make this name.
+  package func parts(of name: String) -> (fixed: String, value: String)? {
+    let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
+    guard parts.count == 2, mayBe(name) else { return nil }
+    let name = Array(name.utf8)
+    func text(_ part: some Sequence<UInt8>) -> String { String(decoding: Array(part), as: UTF8.self) }
+    return (text(parts[0]) + " " + text(parts[1]), text(name[parts[0].count..<(name.count - parts[1].count)]))
   }
 
   /// Whether some values make this name of it.

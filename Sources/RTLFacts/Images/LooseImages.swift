@@ -9,6 +9,9 @@ package struct LooseImages: Sendable {
     for file in files where file.kind == .loosePicture { pathsByName[Self.name(ofPath: file.path), default: []].append(file.path) }
   }
 
+  /// What code may call them, in no order.
+  package var names: some Collection<String> { pathsByName.keys }
+
   /// The files that the system may load for a name, one for each resolution; relative to the project's root.
   /// - Parameter name: as code and interface files have it, with or without `.png`.
   package func paths(named name: String) -> [String] { pathsByName[Self.name(ofPath: name)] ?? [] }

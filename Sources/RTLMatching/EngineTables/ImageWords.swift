@@ -40,6 +40,16 @@ struct ImageWords: Vocabulary {
 }
 
 extension Vocabularies {
+  /// Whether a name that code puts together points to one side whatever the value in it is: what is fixed names the side,
+  /// and the value is a number, or a word of a theme, a size or a state, such as `dark`.
+  package func pointsToOneSide(fixed: String, value: String) -> Bool {
+    let known = tables.vocabulary(ImageWords.self)
+    let sides = IdentifierWords.split(fixed.utf8).filter { !known.nouns.occur(in: [$0]) }
+    let words = IdentifierWords.split(value.utf8)
+    return known.directional.occur(in: sides) && !words.isEmpty
+      && words.allSatisfy { known.empty.contains($0) || $0.utf8.allSatisfy { $0 < UInt8(ascii: "a") } }
+  }
+
   /// Of image sets those whose name may point to a side.
   /// - Parameter paths: of their files.
   package func pointing(_ paths: some Sequence<String>) -> [String] {
