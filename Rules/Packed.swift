@@ -28264,7 +28264,7 @@ let placement = NSTextAlignment.natural
 Reported:
 
 ```swift
-func makeBadge(text: String, alignment: NSTextAlignment = .left) -> UILabel {
+func makeBadge(text: String, align alignment: NSTextAlignment = .left) -> UILabel {
     let badge = UILabel()
     badge.textAlignment = alignment
     return badge
@@ -28272,10 +28272,10 @@ func makeBadge(text: String, alignment: NSTextAlignment = .left) -> UILabel {
 let badge = makeBadge(text: "New")
 ```
 
-Fixed (unsafe):
+Fixed:
 
 ```swift
-func makeBadge(text: String, alignment: NSTextAlignment = .natural) -> UILabel {
+func makeBadge(text: String, align alignment: NSTextAlignment = .natural) -> UILabel {
     let badge = UILabel()
     badge.textAlignment = alignment
     return badge
