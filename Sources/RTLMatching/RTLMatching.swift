@@ -9,6 +9,7 @@
 // RuleCatalog/        all rules, indexed by trigger word, built when needed
 // Patterns/           pattern text -> elements -> matches
 // Conditions/         `where` lines, a file a family
+// ViewWidths/         how wide code makes its views
 // Analyses/           what a pattern cannot say
 // InterfaceBuilder/   element patterns and what they ask
 // EngineTables/       a table of Rules/ -> a typed value
