@@ -13246,12 +13246,53 @@ Reported as a note:
 - a view that has the same width as the one it is aligned to, or is centered in it
 - a side at the x of a point (`touch.x`), which leading would move away from it
 - the parts of an illustration or a chart
+- the anchors in a helper for left or right that has a counterpart for leading or trailing
 
 Availability: anchors iOS 9 and macOS 10.11.
 
 Source: UIKit NSLayoutAnchor.h.
 
 ## Examples
+
+Reported as a note, a note:
+
+```swift
+extension UIView {
+    func left(to view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true }
+    func right(to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil) { rightAnchor.constraint(lessThanOrEqualTo: anchor ?? view.rightAnchor).isActive = true }
+    func leading(to view: UIView) { leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true }
+    func trailing(to view: UIView) { trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor).isActive = true }
+}
+```
+
+Reported:
+
+```swift
+extension UIView {
+    func pinLeft(to view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true }
+    func pinTop(to view: UIView) { topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
+}
+```
+
+Fixed:
+
+```swift
+extension UIView {
+    func pinLeft(to view: UIView) { leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true }
+    func pinTop(to view: UIView) { topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
+}
+```
+
+Reported as a note, a note:
+
+```objc
+@implementation UIView (Pins)
+- (void)pinLeftTo:(UIView *)view { [self.leftAnchor constraintEqualToAnchor:view.leftAnchor].active = YES; }
+- (void)pinRightTo:(UIView *)view { [self.rightAnchor constraintEqualToAnchor:view.rightAnchor].active = YES; }
+- (void)pinLeadingTo:(UIView *)view { [self.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES; }
+- (void)pinTrailingTo:(UIView *)view { [self.trailingAnchor constraintEqualToAnchor:view.trailingAnchor].active = YES; }
+@end
+```
 
 Not reported (the same with `left`/`right`):
 
@@ -14567,60 +14608,63 @@ bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive
 ```
 """####,
     "triggers", "objc", "find", ####"""
-20	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-20		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-20	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-20		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-21	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-21		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-21	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-21		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-22	.		leftAnchor	rightAnchor	&constant
-22		]	leftAnchor	rightAnchor	&constant
-22	.		leftAnchor	rightAnchor	&constant
-22		]	leftAnchor	rightAnchor	&constant
-23	.		leftAnchor	rightAnchor
-23		]	leftAnchor	rightAnchor
-23	.		leftAnchor	rightAnchor
-23		]	leftAnchor	rightAnchor
-24	.		leftAnchor	rightAnchor
-24		]	leftAnchor	rightAnchor
-24	.		leftAnchor	rightAnchor
-24		]	leftAnchor	rightAnchor
-25	.		leftAnchor	rightAnchor	&centerXAnchor
-25		]	leftAnchor	rightAnchor	&centerXAnchor
-25	.		leftAnchor	rightAnchor	&centerXAnchor
-25		]	leftAnchor	rightAnchor	&centerXAnchor
-26	.		centerXAnchor
-26		]	centerXAnchor
-26	.		centerXAnchor
-26		]	centerXAnchor
-29	.		leftAnchor	rightAnchor
-29		]	leftAnchor	rightAnchor
+3	.		leftAnchor	rightAnchor
+3		]	leftAnchor	rightAnchor
+22	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+22		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+22	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+22		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+23	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+23		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+23	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+23		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+24	.		leftAnchor	rightAnchor	&constant
+24		]	leftAnchor	rightAnchor	&constant
+24	.		leftAnchor	rightAnchor	&constant
+24		]	leftAnchor	rightAnchor	&constant
+25	.		leftAnchor	rightAnchor
+25		]	leftAnchor	rightAnchor
+25	.		leftAnchor	rightAnchor
+25		]	leftAnchor	rightAnchor
+26	.		leftAnchor	rightAnchor
+26		]	leftAnchor	rightAnchor
+26	.		leftAnchor	rightAnchor
+26		]	leftAnchor	rightAnchor
+27	.		leftAnchor	rightAnchor	&centerXAnchor
+27		]	leftAnchor	rightAnchor	&centerXAnchor
+27	.		leftAnchor	rightAnchor	&centerXAnchor
+27		]	leftAnchor	rightAnchor	&centerXAnchor
+28	.		centerXAnchor
+28		]	centerXAnchor
+28	.		centerXAnchor
+28		]	centerXAnchor
+31	.		leftAnchor	rightAnchor
+31		]	leftAnchor	rightAnchor
 """####,
     "triggers", "swift", "find", ####"""
 0		:	left
 1		:	right
 2		.	leftAnchor	rightAnchor	&constraint
-3	.	.	leftAnchor	rightAnchor	&equalTo
-4	.	.	leftAnchor	rightAnchor	&equalTo
+4		.	leftAnchor	rightAnchor	&constraint
 5	.	.	leftAnchor	rightAnchor	&equalTo
-6		.	leftAnchor	rightAnchor	&constant
-7	.	.	leftAnchor	rightAnchor	&constraint
-8	.	.	leftAnchor	rightAnchor	&constraint
+6	.	.	leftAnchor	rightAnchor	&equalTo
+7	.	.	leftAnchor	rightAnchor	&equalTo
+8		.	leftAnchor	rightAnchor	&constant
 9	.	.	leftAnchor	rightAnchor	&constraint
 10	.	.	leftAnchor	rightAnchor	&constraint
 11	.	.	leftAnchor	rightAnchor	&constraint
 12	.	.	leftAnchor	rightAnchor	&constraint
 13	.	.	leftAnchor	rightAnchor	&constraint
-14		.	leftAnchor	rightAnchor	&constraint
-15		.	leftAnchor	rightAnchor	&constraint
-16	.	.	leftAnchor	rightAnchor	&centerXAnchor
-17		.	centerXAnchor	&constraint
-18	.	.	centerXAnchor	&constraint
-19	.	,	leftAnchor	rightAnchor
-27		.	leftAnchor	rightAnchor	&constraint
-28	.	(	constraint
+14	.	.	leftAnchor	rightAnchor	&constraint
+15	.	.	leftAnchor	rightAnchor	&constraint
+16		.	leftAnchor	rightAnchor	&constraint
+17		.	leftAnchor	rightAnchor	&constraint
+18	.	.	leftAnchor	rightAnchor	&centerXAnchor
+19		.	centerXAnchor	&constraint
+20	.	.	centerXAnchor	&constraint
+21	.	,	leftAnchor	rightAnchor
+29		.	leftAnchor	rightAnchor	&constraint
+30	.	(	constraint
 """####,
     "triggers", "objc", "except", ####"""
 1	.		leftAnchor	rightAnchor
@@ -14645,34 +14689,34 @@ bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive
 10		:	leading	trailing
 11		:	left	right
 """####,
-    "block", "swift", "except", "29", "swift", ####"""
+    "block", "swift", "except", "30", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 OTHER: leadingAnchor | trailingAnchor
 $SIDE.constraint($REL: $(? $B.)$OTHER
 """####,
-    "block", "objc", "except", "34", "objc", ####"""
+    "block", "objc", "except", "35", "objc", ####"""
 SIDE: leftAnchor | rightAnchor
 OTHER: leadingAnchor | trailingAnchor
 [$A.$SIDE $REL:$B.$OTHER
 """####,
-    "block", "swift", "except", "39", "swift", ####"""
+    "block", "swift", "except", "40", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "46", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE declared-as parameter
 """####,
-    "block", "objc", "except", "50", "objc", ####"""
+    "block", "objc", "except", "51", "objc", ####"""
 SIDE: leftAnchor | rightAnchor
 [$A.$SIDE $REL:$OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "57", "swift", ####"""
+    "block", "swift", "except", "58", "swift", ####"""
 about: Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
 group: $A
 $(? $A.)leftAnchor.constraint($REL: $(? $B.)leftAnchor, constant: $X)
@@ -14680,18 +14724,18 @@ where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "65", "swift", ####"""
+    "block", "swift", "except", "66", "swift", ####"""
 centerXAnchor.constraint($REL: $(? $B.)$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####,
-    "block", "objc", "except", "69", "objc", ####"""
+    "block", "objc", "except", "70", "objc", ####"""
 group: $A
 [$A.leftAnchor $REL:$B.leftAnchor constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "77", "swift,swift,swift", ####"""
+    "block", "swift", "except", "78", "swift,swift,swift", ####"""
 about: Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
 group: $A
 $A.$HELPER($$$ left: $(? $B.)leftAnchor, $$$ right: $(? $C.)rightAnchor
@@ -14700,14 +14744,14 @@ $A.$HELPER($$$ right: $(? $B.)rightAnchor, $$$ left: $(? $C.)leftAnchor
 
 $A.$HELPER($$$ $(leading | trailing): $(? $B.)$(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "87", "swift", ####"""
+    "block", "swift", "except", "88", "swift", ####"""
 about: If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N not has-word anchor, nil
 """####,
-    "block", "swift", "find", "97", "swift,swift", ####"""
+    "block", "swift", "find", "98", "swift,swift", ####"""
 about: `box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
 about: Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
 group: $A
@@ -14719,23 +14763,38 @@ $A.$HELPER($$$ right: $(? $B.)$SIDE$(? , $$$))
 where $HELPER not has-word constraint, init, sides, edges, insets
 where not named in must-not-flip media, place
 """####,
-    "block", "swift,objc", "shared", "112", "", ####"""
+    "block", "swift,objc", "shared", "113", "", ####"""
 about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
 title: "Use leading and trailing anchors"
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
+TWIN: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "121", "swift", ####"""
+    "block", "swift", "find", "123", "swift", ####"""
+level: note
+fix: none
+message: "this helper has a counterpart for leading or trailing and may keep its side; call that one where a layout mirrors"
+$(? $A.)$SIDE.constraint(
+where paired by TWIN in names
+"""####,
+    "block", "objc", "find", "130", "objc", ####"""
+level: note
+fix: none
+message: "this helper has a counterpart for leading or trailing and may keep its side; call that one where a layout mirrors"
+[$A.$SIDE $REL:$_
+where paired by TWIN in names
+"""####,
+    "block", "swift", "find", "137", "swift", ####"""
 level: note
 fix: unsafe because all-parts
 message: "`{MATCH}` places a part of an illustration or a chart; mirror all of its images, labels and positions together, or none of them"
 $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER$(? , $$$))
 where inside illustration, scenery, chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
-    "block", "swift", "find", "128", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -14745,14 +14804,14 @@ where $B has-word scroll, scroller, scrolling
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "154", "swift", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: 0))
 where $SIDE equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 """####,
-    "block", "swift", "find", "145", "swift", ####"""
+    "block", "swift", "find", "161", "swift", ####"""
 level: note
 fix: unsafe because moving
 message: "`{MATCH}` puts a view as wide as a page after another one; change it together with the code that scrolls to it, which counts from the left"
@@ -14761,21 +14820,21 @@ where $SIDE not equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
 where not beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor)
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "swift", "find", "170", "swift", ####"""
 level: note
 fix: none
 message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
 $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER, constant: $C)
 where $C of-point
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift", "find", "177", "swift", ####"""
 level: note
 message: "this view is centered in the one around it, so it looks the same in both directions; use leading and trailing anchors for consistency"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
 where beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 where beside $B.addSubview($A)
 """####,
-    "block", "swift", "find", "168", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "184", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
@@ -14783,31 +14842,31 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
 $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "176", "swift,swift", ####"""
+    "block", "swift", "find", "192", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.centerXAnchor.constraint(equalTo: centerXAnchor)
 note-when: beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not declared-as local
 """####,
-    "block", "swift", "find", "183", "swift,swift", ####"""
+    "block", "swift", "find", "199", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not declared-as local
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "189", "swift", ####"""
+    "block", "swift", "find", "205", "swift", ####"""
 $A.$SIDE.constraint($REL: $(? $B.)centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "208", "swift", ####"""
 $(? $A.)centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "196", "swift", ####"""
+    "block", "swift", "find", "212", "swift", ####"""
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
-    "block", "swift", "find", "200", "swift", ####"""
+    "block", "swift", "find", "216", "swift", ####"""
 fix: unsafe because own-helper
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
@@ -14816,7 +14875,7 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "objc", "find", "209", "objc", ####"""
+    "block", "objc", "find", "225", "objc", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -14826,45 +14885,45 @@ where $B has-word scroll, scroller, scrolling
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 where not paired by MIRROR
 """####,
-    "block", "objc", "find", "219", "objc", ####"""
+    "block", "objc", "find", "235", "objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
-    "block", "objc", "find", "226", "objc", ####"""
+    "block", "objc", "find", "242", "objc", ####"""
 level: note
 fix: none
 message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
 [$A.$SIDE $REL:$B.$OTHER constant:$C]
 where $C of-point
 """####,
-    "block", "objc", "find", "233", "objc,objc", ####"""
+    "block", "objc", "find", "249", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 [$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
-    "block", "objc", "find", "238", "objc,objc", ####"""
+    "block", "objc", "find", "254", "objc,objc", ####"""
 [$A.$SIDE $REL:$B.centerXAnchor$(? constant:$C)]
 
 [$A.centerXAnchor $REL:$B.$SIDE$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "246", "", ####"""
+    "block", "swift,objc", "shared", "262", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "272", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "260", "objc", ####"""
+    "block", "objc", "find", "276", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",

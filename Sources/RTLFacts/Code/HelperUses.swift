@@ -17,7 +17,7 @@ extension CodeView {
   package func helperUse(around match: Range<Int>, values: [Range<Int>]) -> HelperUse? {
     guard isSwift else { return nil }
     let isBody = function(around: match.lowerBound)
-    guard let name = isBody.flatMap(functionName) ?? declaredName(around: match.lowerBound), isOwn(name), !isDelegated(name) else { return nil }
+    guard let name = isBody.flatMap { functionName($0) } ?? declaredName(around: match.lowerBound), isOwn(name), !isDelegated(name) else { return nil }
     let parameters = declarations.parameters[name] ?? []
     if isBody == nil {
       // `side: Side = .left`

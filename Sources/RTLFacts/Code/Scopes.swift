@@ -178,6 +178,11 @@ extension CodeView {
     }
   }
 
+  /// The name of the function round a token; closures are passed by.
+  package func functionName(around i: Int) -> Int? {
+    if let body = function(around: i), case .function(let name, _) = header(of: body) { name } else { nil }
+  }
+
   /// The function or accessor round a token: its opening brace. Closures are passed by.
   func function(around i: Int) -> Int? {
     var p = i

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Where the other half of a pair may stand.
-private enum PairReach: String { case statement, braces, file }
+private enum PairReach: String { case statement, braces, file, names }
 
 extension ConditionForm {
   static let pairs = [
@@ -19,6 +19,7 @@ extension ConditionForm {
           """,
         "paired by SIDE in statement": "in the rest of the statement, such as one chain of calls; `at $C` and `between` come before `in`",
         "paired by SIDE in file": "anywhere in the file",
+        "paired by SIDE in names": "the file has a function named as the one around the place, with every word of table SIDE swapped",
         "paired by fix": "another branch of the `if` around the place has a string literal with what the fix would write",
       ], hint: hint
     ) { clause throws(RuleError) in
@@ -35,6 +36,7 @@ extension ConditionForm {
       }
       let reach: PairReach? = if clause.takes("in") { PairReach(rawValue: try clause.word()) } else { .braces }
       guard let reach else { throw clause.refusal }
+      if reach == .names { return Condition(code: { Answer($1.isNamedInPair($0, words)) }) }
       @Sendable func isPaired(_ match: Matcher.Match, _ file: Evaluator, isBeside: Bool) -> Bool {
         let exchanged = ends.map { file.withEndsExchanged(match, words, $0.0, $0.1) } ?? []
         return file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, or: exchanged, reach: reach, isBeside: isBeside)
@@ -77,7 +79,7 @@ extension Evaluator {
     guard !spellings.isEmpty else { return false }
     let scope =
       switch reach {
-      case .file: file.tokens.indices
+      case .file, .names: file.tokens.indices
       case .statement: code.statement(around: own.lowerBound)
       case .braces: scope(of: own.lowerBound)
       }
@@ -143,6 +145,20 @@ extension Evaluator {
 
   /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
   private static let longestChoice = 600
+
+  /// Whether a function is named as the one around the match, with its words exchanged: `pinLeading` for `pinLeft`.
+  fileprivate func isNamedInPair(_ match: Matcher.Match, _ words: [String: String]) -> Bool {
+    guard let name = code.functionName(around: match.place.lowerBound) else { return false }
+    let other = String(decoding: SideExchange(words, file).turned(name), as: UTF8.self)
+    return other != code.name(name) && code.names([other]).contains(where: declaresFunction)
+  }
+
+  /// `func name`, `- (void)name`
+  private func declaresFunction(_ name: Int) -> Bool {
+    if code.isSwift { return code.at(name - 1, "func") }
+    guard code.at(name - 1, ")"), let open = code.partner(name - 1) else { return false }
+    return code.at(open - 1, "-") || code.at(open - 1, "+")
+  }
 
   fileprivate func isPairedByFix(_ match: Matcher.Match) -> Bool {
     guard let choice = code.choice(around: match.place.lowerBound) else { return false }
