@@ -3795,6 +3795,96 @@ Fixed (shown):
 self.stepView.image = [UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection;
 ```
 
+Reported:
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [UIImage rowImageNamed:@"row_arrow_right"]; }
+@end
+@interface UIImage (Rows)
++ (UIImage *)rowImageNamed:(NSString *)name;
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [UIImage rowImageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection; }
+@end
+@interface UIImage (Rows)
++ (UIImage *)rowImageNamed:(NSString *)name;
+@end
+```
+
+Reported:
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [[UIImage rowImageNamed:@"row_arrow_right"] rowIconWithTint:nil]; }
+- (NSData *)data { return UIImagePNGRepresentation([UIImage rowImageNamed:@"row_arrow_right"]); }
+- (NSData *)small { return UIImageJPEGRepresentation([UIImage rowImageNamed:@"row_arrow_right"], 0.8); }
+@end
+@interface UIImage (Rows)
++ (UIImage *)rowImageNamed:(NSString *)name;
+@end
+```
+
+Reported:
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [UIImage rowImageNamed:@"row_arrow_right"]; }
+@end
+@interface UIImage (Rows)
++ (id)rowImageNamed:(NSString *)name;
+@end
+```
+
+Reported (image `row_arrow_right` does not mirror):
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [UIImage rowImageNamed:@"row_arrow_right"]; }
+@end
+@interface UIImage (Rows)
++ (UIImage *)rowImageNamed:(NSString *)name;
+@end
+```
+
+Reported (deployment target `iOS 8`):
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [UIImage rowImageNamed:@"row_arrow_right"]; }
+@end
+@interface UIImage (Rows)
++ (UIImage *)rowImageNamed:(NSString *)name;
+@end
+```
+
+Fixed (shown):
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [UIImage rowImageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection; }
+@end
+@interface UIImage (Rows)
++ (UIImage *)rowImageNamed:(NSString *)name;
+@end
+```
+
+Not reported:
+
+```objc
+@implementation RowIcons
+- (UIImage *)next { return [UIImage systemRowImageNamed:@"row_arrow_right"]; }
+@end
+@interface UIImage (Rows)
++ (UIImage *)systemRowImageNamed:(NSString *)name;
+@end
+```
+
 In SwiftUI it follows what only an `Image` has.
 
 Reported (deployment target `iOS 14`; imports `SwiftUI`):
@@ -4388,14 +4478,16 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 43	[	imageNamed	UIImage	&imageWithRenderingMode
 44	[	imageNamed	UIImage	&imageNamed
 45	[	imageNamed	UIImage	&imageNamed
-46	[	imageNamed	UIImage	&imageNamed
-47	[	imageNamed	UIImage	&imageNamed
-48	[		NSImage	UIImage
-49	[		NSImage	UIImage
-50	[		NSImage	UIImage
+46	[		UIImage
+47	[		UIImage
+48	[	imageNamed	UIImage	&imageNamed
+49	[	imageNamed	UIImage	&imageNamed
 50	[		NSImage	UIImage
 51	[		NSImage	UIImage
-51	[		NSImage	UIImage
+52	[		NSImage	UIImage
+52	[		NSImage	UIImage
+53	[		NSImage	UIImage
+53	[		NSImage	UIImage
 """####,
     "triggers", "swift", "find", ####"""
 0			UIImage	&withRenderingMode
@@ -4443,10 +4535,10 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 40			*picture-arguments
 """####,
     "triggers", "xml", "find", ####"""
-52			*
-53			*
 54			*
 55			*
+56			*
+57			*
 """####,
     "triggers", "objc", "except", ####"""
 1	[	imageNamed	UIImage	&size
@@ -4587,17 +4679,29 @@ where not chained
 where not within UIImagePNGRepresentation, UIImageJPEGRepresentation
 """####,
     "block", "objc", "find", "167", "objc,objc", ####"""
+about: A method of the project that makes a `UIImage` of a name.
+title: "Flip the image in right-to-left languages"
+fix: unsafe because guessed-name
+needs: iOS 9, tvOS 9, watchOS 2
+[$(UIImage) $NAMED:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
+where typed UIImage
+where $NAMED not has-word system
+where $NAME not image in-catalog
+where not chained
+where not within UIImagePNGRepresentation, UIImageJPEGRepresentation
+"""####,
+    "block", "objc", "find", "179", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "171", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "183", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "178", "", ####"""
+    "block", "xml", "shared", "190", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4605,7 +4709,7 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "186", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "198", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4614,14 +4718,14 @@ note: "image `{NAME}` may be directional but is not mirrored; if it points to a 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in directional-words
 """####,
-    "rule", "flip-without-effect", "directional-image", "warning", "shown", "high", "on", "directional-image/flip-without-effect.md",
+    "rule", "flip-without-effect", "directional-image", "warning", "unsafe", "high", "on", "directional-image/flip-without-effect.md",
     ####"Flip that has no effect"####,
     ####"`imageFlippedForRightToLeftLayoutDirection()` returns a new image with a flag that image views, buttons and bars respect. The pixels are not flipped. The arrow appears unflipped if the result is not used, and in a `cgImage`, the `contents` of a layer or a text attachment. So it does in your own drawing code and in SwiftUI's `Image(uiImage:)`."####,
     ####"""
 id: flip-without-effect
 category: directional-image
 severity: warning
-fix: shown because flip-at-use
+fix: unsafe because flip-at-use
 precision: high
 message: "the flip has no effect here, because only image views, buttons and bars apply it; use one of these, or flip the image only in right-to-left layouts"
 """####, ####"""
@@ -4634,6 +4738,8 @@ Use instead:
 
     imageView.image = image.imageFlippedForRightToLeftLayoutDirection()
     Image("arrow").flipsForRightToLeftLayoutDirection(true)
+
+In SwiftUI the fix is written where a view is expected, and not where it may be an `Image`.
 
 For a drawing, use `isMirrored ? image.withHorizontallyFlippedOrientation() : image`. For a layer, use `layer.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))`.
 
@@ -4703,6 +4809,78 @@ Reported:
 Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection())
 ```
 
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+Button(action: close, label: { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) })
+```
+
+Fixed (unsafe):
+
+```swift
+Button(action: close, label: { Image(uiImage: arrow).flipsForRightToLeftLayoutDirection(true) })
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+Button(action: close) { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
+```
+
+Fixed (unsafe):
+
+```swift
+Button(action: close) { Image(uiImage: arrow).flipsForRightToLeftLayoutDirection(true) }
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()).resizable().frame(width: 8)
+```
+
+Fixed (unsafe):
+
+```swift
+Image(uiImage: arrow).resizable().flipsForRightToLeftLayoutDirection(true).frame(width: 8)
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()).frame(width: 8)
+```
+
+Fixed (shown):
+
+```swift
+Image(uiImage: arrow).flipsForRightToLeftLayoutDirection(true).frame(width: 8)
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+Button(action: close, label: { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) })
+```
+
+Fixed (shown):
+
+```swift
+Button(action: close, label: { Image(uiImage: arrow).flipsForRightToLeftLayoutDirection(true) })
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+let icon = Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()).antialiased(true)
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+var icon: Image { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
+```
+
 Not reported:
 
 ```swift
@@ -4750,29 +4928,32 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
     "triggers", "objc", "find", ####"""
 2	.	(	imageFlippedForRightToLeftLayoutDirection
 3		]	imageFlippedForRightToLeftLayoutDirection
-9		(	imageFlippedForRightToLeftLayoutDirection
-10	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
-10		]	imageFlippedForRightToLeftLayoutDirection	&CGImage
-11	.		imageFlippedForRightToLeftLayoutDirection
-11		]	imageFlippedForRightToLeftLayoutDirection
-14	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-14		:	setImage	&imageFlippedForRightToLeftLayoutDirection
-15	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-15		:	setImage	&imageFlippedForRightToLeftLayoutDirection
+12		(	imageFlippedForRightToLeftLayoutDirection
+13	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+13		]	imageFlippedForRightToLeftLayoutDirection	&CGImage
+14	.		imageFlippedForRightToLeftLayoutDirection
+14		]	imageFlippedForRightToLeftLayoutDirection
+17	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+17		:	setImage	&imageFlippedForRightToLeftLayoutDirection
+18	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+18		:	setImage	&imageFlippedForRightToLeftLayoutDirection
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	imageFlippedForRightToLeftLayoutDirection
 1		]	imageFlippedForRightToLeftLayoutDirection
 4	.		flipsForRightToLeftLayoutDirection
-5		(	Image	&imageFlippedForRightToLeftLayoutDirection
-6		(	imageFlippedForRightToLeftLayoutDirection
-7	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
-8	.		imageFlippedForRightToLeftLayoutDirection
-12	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-13	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-16		(	NSTextAttachment	&imageFlippedForRightToLeftLayoutDirection
+5		:	label	&uiImage
+6		(	Button	&uiImage
+7		(	Image	&uiImage
+8		(	Image	&uiImage
+9		(	imageFlippedForRightToLeftLayoutDirection
+10	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+11	.		imageFlippedForRightToLeftLayoutDirection
+15	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+16	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+19		(	NSTextAttachment	&imageFlippedForRightToLeftLayoutDirection
 """####,
-    "block", "swift,objc", "find", "24", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "26", "swift,swift,objc,objc", ####"""
 title: "Assign the flipped image"
 message: "this creates a flipped image but does not use it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
@@ -4780,35 +4961,51 @@ $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where not used
 """####,
-    "block", "swift", "find", "32", "swift", ####"""
+    "block", "swift", "find", "34", "swift", ####"""
 title: "Assign the flipped image"
 message: "this only reads a flag and flips nothing; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where not used
 """####,
-    "block", "swift", "find", "38", "swift", ####"""
+    "block", "swift", "find", "40", "swift,swift", ####"""
+about: The modifier is written where a view is expected, and no `Image`.
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
-Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
+needs: iOS 13, macOS 10.15
+label: { Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(-> .flipsForRightToLeftLayoutDirection(true)) }
+
+Button($$$) { Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(-> .flipsForRightToLeftLayoutDirection(true)) }
 """####,
-    "block", "swift,objc", "shared", "43", "", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
+needs: iOS 13, macOS 10.15
+Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(? .resizable())$(-> .flipsForRightToLeftLayoutDirection(true)).$MODIFIER(
+where $MODIFIER in view-modifiers
+"""####,
+    "block", "swift", "find", "56", "swift", ####"""
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
+Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection()))
+"""####,
+    "block", "swift,objc", "shared", "61", "", ####"""
 title: "Flip it only in right-to-left layouts"
 """####,
-    "block", "swift,objc", "find", "46", "swift,swift,swift,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "64", "swift,swift,swift,objc,objc,objc", ####"""
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).$(cgImage | draw)
 
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection).CGImage
 
 [$IMAGE.$(imageFlippedForRightToLeftLayoutDirection) $(drawInRect | drawAtPoint):
 """####,
-    "block", "swift,objc", "find", "53", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "71", "swift,swift,objc,objc", ####"""
 message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
 $ATTACHMENT.image = $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 
 $ATTACHMENT.image = [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where $ATTACHMENT type NSTextAttachment
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "78", "swift", ####"""
 message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
 NSTextAttachment(image: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 """####,
@@ -42987,6 +43184,7 @@ UICollectionView
 UICollectionViewCell
 UIControl
 UIControl.ContentHorizontalAlignment
+UIImage
 UIImageView
 UILabel
 UIPageControl.Direction

@@ -19,6 +19,14 @@ extension ConditionForm {
       return condition
     },
     ConditionForm(
+      "typed", of: .match, in: .code, ["typed T, U": "the type of the value of the match is known and is one of these"]
+    ) { clause throws(RuleError) in
+      let types = try clause.list()
+      var condition = Condition(code: { match, file in file.isType(match.start..<match.end, types) })
+      condition.types = types
+      return condition
+    },
+    ConditionForm(
       "declares", of: .hole, in: .all,
       ["$T declares NAME": """
         the project's type of that name declares the member (`sizeThatFits`, or with labels `sizeThatFits(_:)`, `setTitle:forState:`): itself, \

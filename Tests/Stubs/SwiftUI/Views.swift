@@ -29,6 +29,7 @@ public struct Label: PrimitiveView {
 
 public struct Button: PrimitiveView {
   public init(_ title: LocalizedStringKey, action: @escaping () -> Void) { fatalError() }
+  public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { fatalError() }
   #if IOS_14 || MACOS_11
   public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) { fatalError() }
   #endif
