@@ -100,7 +100,7 @@ package struct Resolver {
     }
     guard !project.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, spelled(first.place)) }
-    lower(&finding, where: project.noteWhere, of: project.targets)
+    lower(&finding, where: project.noteWhere, of: project)
     if let test = project.direction { finding.fix?.ask(answers.call(for: test) ?? test.fallback) }
     var flip = project.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? project.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
     if let place = flip?.place { flip?.place = answers.folder + place }
@@ -127,15 +127,15 @@ package struct Resolver {
   }
 
   /// Makes a finding a note in a project that has one of the traits, or has it of this outlet of its class, and says why.
-  private func lower(_ finding: inout Finding, where traits: [String], of subjects: [TraitSubject]) {
-    let outlets = subjects.filter { $0.type != nil }
+  private func lower(_ finding: inout Finding, where traits: [String], of project: ProjectConditions) {
+    let outlets = project.targets.filter { $0.type != nil }
     let path = finding.place.path
     guard let (trait, place) = traits.lazy.compactMap({ trait in self.place(of: trait, outlets, path).map { (trait, $0) } }).first else { return }
     let reason = saying(trait, place)
     finding.lower(because: reason.text)
     finding.related.append(Related(place: place, message: "the project \(spoken(trait)) here"))
-    let isUnsafe = finding.fix?.applicability == .unsafe
-    finding.fix?.demote(to: isUnsafe ? .shown : .unsafe, reason)
+    // A picture that turns may point up or down.
+    finding.fix?.demote(to: project.questions.contains { $0.picture != nil } ? .shown : .unsafe, reason)
   }
 
   /// - Parameter path: of the file that asks.

@@ -52,7 +52,7 @@ package enum ProjectQuery: Sendable, Hashable {
   package var outlet: TraitSubject? { if case .fitsContent(let outlet) = self { outlet } else { nil } }
 
   /// The image of which it is asked whether anything mirrors it.
-  var picture: String? { if case .unflippedImage(let name) = self { name } else { nil } }
+  package var picture: String? { if case .unflippedImage(let name) = self { name } else { nil } }
 }
 
 /// A property of code that holds a constraint of an Interface Builder file.
