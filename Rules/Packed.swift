@@ -1019,7 +1019,10 @@ In Arabic that is the end of the row, so the user sees the items before it and n
 AppKit has `.leadingEdge` and `.trailingEdge`.
 
 Reported as a note: pages that fill the width, where left and centered are the same.
-Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
+Not reported:
+
+- the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway
+- a position that a later scroll of the same view surely replaces
 
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
@@ -1116,15 +1119,15 @@ Not reported (the same with `left`/`right`):
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: firstPath, at: .left, animated: false)
+chips.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
+offers.scrollToItem(at: firstPath, at: .left, animated: false)
 ```
 
 Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+offers.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
 ```
 
 Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
@@ -1146,13 +1149,95 @@ Reported (the same with `left`/`right`):
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .left], animated: true)
-tabs.scrollToItem(at: path, at: [.left, .top], animated: true)
+chips.scrollToItem(at: path, at: [.left, .top], animated: true)
 ```
 
 Not reported:
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: true)
+```
+
+The last scroll counts, where it surely comes.
+
+Not reported (the same with `left`/`right`):
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
+```
+
+Not reported (the same with `left`/`right`):
+
+```swift
+tabs.scrollToItem(at: path, at: .left, animated: false)
+tabs.setContentOffset(start, animated: false)
+```
+
+Reported (the same with `left`/`right`):
+
+```swift
+tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+chips.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+tabs.scrollToItem(at: path, at: .centeredVertically, animated: false)
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+if isNarrow { tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false) }
+```
+
+Reported:
+
+```swift
+tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+guard isNarrow else { return }
+tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+```
+
+Reported:
+
+```swift
+switch kind {
+case .row: tabs.selectItem(at: path, animated: false, scrollPosition: .left)
+default: tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+}
+```
+
+Not reported (the same with `Left`/`Right`):
+
+```objc
+[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
+```
+
+Not reported (the same with `Left`/`Right`):
+
+```objc
+[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
+[tabs setContentOffset:start animated:NO];
+```
+
+Reported:
+
+```objc
+[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
+if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO]; }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -1168,61 +1253,78 @@ tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], an
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
-3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+5		:	selectItemAtIndexPath	&scrollPosition
+6		:	scrollToItemAtIndexPath	&atScrollPosition
+7	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
 0		(	scrollToItem	&at
 1		(	scrollToItem	&at
+3	.	(	selectItem	&scrollPosition
+4	.	(	scrollToItem	&at
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift", "except", "31", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N equals 0
 """####,
-    "block", "swift", "except", "32", "swift", ####"""
+    "block", "swift", "except", "35", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####,
-    "block", "objc", "except", "36", "objc", ####"""
+    "block", "objc", "except", "39", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N equals 0
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "swift", "except", "44", "swift,swift", ####"""
+$LIST.selectItem(at: $$$, animated: $$$, scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
+
+$LIST.scrollToItem(at: $$$, at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $LIST later surely asked scrollToItem, setContentOffset
+where not beside $LIST.scrollToItem($$$, at: $(? UICollectionView.ScrollPosition).$(top | bottom | centeredVertically)$$$)
+"""####,
+    "block", "objc", "except", "51", "objc,objc", ####"""
+[$LIST selectItemAtIndexPath:$$$ animated:$$$ scrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+
+[$LIST scrollToItemAtIndexPath:$$$ atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $LIST later surely asked scrollToItemAtIndexPath, setContentOffset
+"""####,
+    "block", "objc", "except", "57", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "shared", "45", "", ####"""
+    "block", "swift", "shared", "61", "", ####"""
 PHYSICAL: left | right
 """####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift", "find", "64", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "54", "swift,swift", ####"""
+    "block", "swift", "find", "70", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift", "find", "76", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
+    "block", "objc", "find", "82", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "88", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "77", "objc", ####"""
+    "block", "objc", "find", "93", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -4089,6 +4191,21 @@ Fixed (shown):
 let icon = UIImage(named: "step-next")?.imageFlippedForRightToLeftLayoutDirection()
 ```
 
+A number alone may be one of a series, or a size; only behind words of media it is one of seconds.
+Reported as a note, a warning, a warning, a warning:
+
+```swift
+let steps = [UIImage(named: "step_next5"), UIImage(named: "page_back2")]
+let sizes = [UIImage(named: "arrow_forward_20"), UIImage(named: "chevron_left_5")]
+```
+
+Fixed (unsafe):
+
+```swift
+let steps = [UIImage(named: "step_next5")?.imageFlippedForRightToLeftLayoutDirection(), UIImage(named: "page_back2")?.imageFlippedForRightToLeftLayoutDirection()]
+let sizes = [UIImage(named: "arrow_forward_20")?.imageFlippedForRightToLeftLayoutDirection(), UIImage(named: "chevron_left_5")?.imageFlippedForRightToLeftLayoutDirection()]
+```
+
 Reported as a note:
 
 ```objc
@@ -4151,6 +4268,8 @@ Not reported:
 let feedback = UIImage(named: "quiz-feedback-info")
 let backdrop = UIImage(named: "card_background")
 let seek = UIImage(named: "ic_forward_10_48pt")
+let five = [UIImage(named: "forward5"), UIImage(named: "ic_back_5"), UIImage(named: "backward-5"), UIImage(named: "fwd5s")]
+let others = [UIImage(named: "forwards_5"), UIImage(named: "backwards_5"), UIImage(named: "arrow_5sec_left"), UIImage(named: "left-seconds"), UIImage(named: "right_20secs")]
 let skip = UIImage(named: "controls_skip_back")
 let menu = UIImage(named: "menu_arrow_bottom")
 let tab = UIImage(named: "upnext_tab")
@@ -4205,11 +4324,12 @@ Reported as a warning, a warning, a note (image `nav_chevron` does not mirror, i
 <state key="normal" image="nav_next"/>
 ```
 
-Not reported (image `nav_chevron` does not mirror, image `arrow_down` does not mirror, image `seal` does not mirror):
+Not reported (image `nav_chevron` does not mirror, image `arrow_down` does not mirror, image `seal` does not mirror, image `forward5` does not mirror):
 
 ```xml
 <state key="normal" image="arrow_down"/>
 <state key="normal" image="seal"/>
+<state key="normal" image="forward5"/>
 <imageView userLabel="Drop down" image="nav_chevron" id="Dx1-aa-002"/>
 <imageView userLabel="Player" image="nav_chevron" id="Dx1-aa-003"/>
 <view semanticContentAttribute="playback" id="Dx1-aa-004">
@@ -4913,7 +5033,7 @@ Reported:
 ```objc
 [arrow imageFlippedForRightToLeftLayoutDirection];
 self.layer.contents = (id)[arrow imageFlippedForRightToLeftLayoutDirection].CGImage;
-self.layer.contents = (id)arrow.imageFlippedForRightToLeftLayoutDirection.CGImage;
+self.other.layer.contents = (id)arrow.imageFlippedForRightToLeftLayoutDirection.CGImage;
 [[arrow imageFlippedForRightToLeftLayoutDirection] drawInRect:rect];
 [arrow.imageFlippedForRightToLeftLayoutDirection drawAtPoint:CGPointZero];
 ```
@@ -9497,7 +9617,7 @@ Reported as a note:
 }
 ```
 
-As wide as equal margins leave: under other names of the left and the right one, with the width set elsewhere, or beyond both edges of any screen.
+As wide as equal margins leave: under other names of the left and the right one, or with the width set elsewhere.
 
 Not reported:
 
@@ -9509,7 +9629,6 @@ final class Footer: UIView {
         let width = total - Kit.upperLeft - Kit.upperRight
         label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width, height: 20)
         other.frame = CGRect(origin: CGPoint(x: Kit.upperLeft, y: 0), size: CGSize(width: total - (Kit.upperLeft + Kit.upperRight), height: 20))
-        border.frame = CGRect(x: -1000, y: 0, width: 9999, height: 1)
         titleLabel.frame.origin = CGPoint(x: 10, y: 10)
     }
     func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 20 }
@@ -9525,7 +9644,6 @@ final class Footer: UIView {
         let total = table.frame.size.width
         let width = total - Kit.upperLeft - Kit.upperRight
         label.frame = CGRect(x: Kit.upperLeft, y: 0, width: width - 30, height: 20)
-        border.frame = CGRect(x: -1000, y: 0, width: 1020, height: 1)
         titleLabel.frame.origin = CGPoint(x: 10, y: 10)
     }
     func show() { titleLabel.frame.size.width = UIScreen.main.bounds.width - 80 }
@@ -9541,7 +9659,6 @@ Not reported:
     [super layoutSubviews];
     CGFloat width = self.table.frame.size.width - kUpperLeft - kUpperRight;
     self.label.frame = CGRectMake(kUpperLeft, 0, width, 20);
-    self.border.frame = CGRectMake(-1000, 0, 9999, 1);
     self.titleLabel.origin = (CGPoint){10, 10};
     self.detailLabel.origin = CGPointMake(10, 40);
 }
@@ -9601,6 +9718,68 @@ final class Segments: UIView {
         indicator.frame = CGRect(x: box.origin.x + 4, y: 0, width: box.width - 20, height: 20)
     }
 }
+```
+
+The width that is set elsewhere, by a size or a frame as well. What is as wide as its content, or narrower in another place, leaves more room behind it.
+
+Not reported:
+
+```swift
+final class Footer: UIView {
+    func layout() {
+        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
+        noteLabel.frame.origin = CGPoint(x: 10, y: 50)
+    }
+    func show() {
+        titleLabel.frame.size = CGSize(width: UIScreen.main.bounds.width - 20, height: 20)
+        noteLabel.sizeToFit()
+        noteLabel.frame.size.width = UIScreen.main.bounds.width - 20
+    }
+}
+```
+
+Reported:
+
+```swift
+final class Footer: UIView {
+    func layout() {
+        titleLabel.frame.origin = CGPoint(x: 10, y: 10)
+        noteLabel.frame.origin = CGPoint(x: 10, y: 50)
+    }
+    func show() {
+        titleLabel.frame.size.width = UIScreen.main.bounds.width - 20
+        noteLabel.frame.size.width = UIScreen.main.bounds.width - 20
+        noteLabel.sizeToFit()
+    }
+    func hide() { titleLabel.frame.size = CGSize(width: 80, height: 20) }
+}
+```
+
+Not reported:
+
+```objc
+@implementation Footer
+- (void)layout {
+    self.titleLabel.left = 10;
+    self.noteLabel.left = 10;
+}
+- (void)show {
+    [self.titleLabel setSize:CGSizeMake(kScreenWidth - 20, 20)];
+    [self.noteLabel setFrame:CGRectMake(10, 0, kScreenWidth - 20, 20)];
+}
+@end
+```
+
+Reported:
+
+```objc
+@implementation Footer
+- (void)layout { self.titleLabel.left = 10; }
+- (void)show {
+    self.titleLabel.width = kScreenWidth - 20;
+    [self.titleLabel sizeToFit];
+}
+@end
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -10006,6 +10185,45 @@ final class SearchField: UITextField {
         frame.size.width -= 30
         return frame
     }
+}
+```
+
+Insets that differ: what is moved by all of their difference goes to one side. What they leave in the middle does not.
+
+Reported:
+
+```swift
+final class ClearField: UITextField {
+    var insets = UIEdgeInsets.zero
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.clearButtonRect(forBounds: bounds)
+        return CGRect(origin: CGPoint(x: rect.origin.x + insets.left - insets.right, y: rect.origin.y), size: rect.size)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.editingRect(forBounds: bounds)
+        return CGRect(x: rect.minX + (insets.left - insets.right), y: 0, width: rect.width, height: bounds.height)
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class ClearField: UITextField {
+    var insets = UIEdgeInsets.zero
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let free = bounds.width - insets.left - insets.right - 20
+        return CGRect(x: insets.left + free / 2, y: 0, width: 20, height: 20)
+    }
+}
+```
+
+Reported:
+
+```objc
+- (CGRect)clearButtonRectForBounds:(CGRect)bounds {
+    CGRect rect = [super clearButtonRectForBounds:bounds];
+    return CGRectMake(rect.origin.x + self.insets.left - self.insets.right, rect.origin.y, rect.size.width, rect.size.height);
 }
 ```
 """####,
@@ -11621,6 +11839,21 @@ Not reported:
 - (void)handle:(UIPanGestureRecognizer *)recognizer {
   CGFloat way = [recognizer translationInView:self.view].x;
   if (way > 0) { self.direction = PanDirectionRight; }
+}
+```
+
+A limit is reported where nothing is that the state goes into.
+
+Reported:
+
+```swift
+final class Deck: NSObject {
+    var away: CGFloat = 0
+    func drag(_ pan: UIPanGestureRecognizer) {
+        away = pan.translation(in: view).x
+        path.offset(x: away, y: 0)
+    }
+    func end() { if away > 200 { away = 200 } }
 }
 ```
 """####,
@@ -20686,6 +20919,8 @@ Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may
 `٪` after a digit is a percent sign.
 
 Not reported: a string whose key is neither in the base table nor in any code, because it is never shown.
+A string of an app is a note where nothing names its key: no code, layout, JSON file or property list has it, puts it together or uses a member that a program makes of it.
+Most other keys of the table must be written in code then, which shows how the app names them.
 The fix is unsafe where it restores a placeholder, because this language then shows an argument that it did not show before.
 
 Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the space, which is a flag.
@@ -20856,33 +21091,33 @@ Fixed (unsafe):
 4			*placeholders
 5			*placeholders
 """####,
-    "block", "strings", "find", "25", "strings", ####"""
+    "block", "strings", "find", "27", "strings", ####"""
 analysis: placeholders
 defect: broken
 """####,
-    "block", "strings", "find", "29", "strings", ####"""
+    "block", "strings", "find", "31", "strings", ####"""
 level: note
 analysis: placeholders
 defect: spaced
 message: "the space in `{MATCH}` is read as a flag and printed before the value; use `{FIXED}`, and if you need a space, put it before the `%`"
 """####,
-    "block", "strings", "find", "35", "strings", ####"""
+    "block", "strings", "find", "37", "strings", ####"""
 analysis: placeholders
 defect: missing
 not-keyed: one, two, zero, singular
 message: "the translation of `{KEY}` lacks {NAME} from the base text; insert it where the value belongs"
 """####,
-    "block", "strings", "find", "41", "strings", ####"""
+    "block", "strings", "find", "43", "strings", ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` is not in the base text of `{KEY}`, so it shows a value only if the code passes one; add it there as well, or remove it"
 """####,
-    "block", "strings", "find", "46", "strings", ####"""
+    "block", "strings", "find", "48", "strings", ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` does not match {NAME} in the base text of `{KEY}`, so the value is printed wrongly; use the base placeholder"
 """####,
-    "block", "strings", "find", "51", "strings", ####"""
+    "block", "strings", "find", "53", "strings", ####"""
 level: error
 analysis: placeholders
 defect: crash
@@ -34421,7 +34656,7 @@ Reported:
 ```objc
 NSMutableParagraphStyle *style = [[NSMutableParagraphStyle alloc] init];
 style.baseWritingDirection = NSWritingDirectionLeftToRight;
-[style setBaseWritingDirection:NSWritingDirectionRightToLeft];
+[noteStyle setBaseWritingDirection:NSWritingDirectionRightToLeft];
 ```
 
 Reported (the same with `kCTWritingDirectionLeftToRight`/`kCTWritingDirectionRightToLeft`):
@@ -38316,9 +38551,6 @@ amount	number
 way	translate		finger
 side	left		
 side	right		
-rounding	floor		
-rounding	ceil		
-rounding	round		
 rounding	pixel		
 rounding	pixels		
 rounding	flat		
@@ -39409,6 +39641,15 @@ play next	other
 30	other
 45	other
 60	other
+back 5	other
+backward 5	other
+backwards 5	other
+forward 5	other
+forwards 5	other
+fwd 5	other
+seconds	other
+secs	other
+5 sec	other
 refresh	other
 reload	other
 rotate	other
@@ -41706,6 +41947,11 @@ text	AppShortcutsProvider	the system finds the type
 device	ipad	the end of the name of a xib that one kind of device loads
 device	iphone	the end of the name of a xib that one kind of device loads
 setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
+asker	dequeueReusableCell	asks a list for a cell by its identifier
+asker	dequeueReusableCellWithIdentifier	asks a list for a cell by its identifier
+asker	dequeueReusableCellWithReuseIdentifier	asks a list for a cell by its identifier
+source	dataSource	gives a list another one to ask than its layout ties to it
+source	setDataSource	gives a list another one to ask than its layout ties to it
 member	frame	places or paints a view, or takes its touches, and gives it nothing to show
 member	bounds	places or paints a view, or takes its touches, and gives it nothing to show
 member	center	places or paints a view, or takes its touches, and gives it nothing to show
@@ -42458,6 +42704,7 @@ centerXAnchor
 centerXInSuperview
 centerXToSuperview
 centerXWithinMargins
+centeredVertically
 cgImage
 character
 characterDirection
@@ -42881,6 +43128,8 @@ searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
 section
 sectionInset
+selectItem
+selectItemAtIndexPath
 selector
 self
 semanticContentAttribute

@@ -16,10 +16,11 @@ extension CodeView {
   /// - Parameter values: tokens of the values from which the code makes what it sets.
   package func helperUse(around match: Range<Int>, values: [Range<Int>]) -> HelperUse? {
     guard isSwift else { return nil }
-    let isBody = function(around: match.lowerBound)
-    guard let name = isBody.flatMap { functionName($0) } ?? declaredName(around: match.lowerBound), isOwn(name), !isDelegated(name) else { return nil }
+    let isBody = function(around: match.lowerBound) != nil
+    let around = functionName(around: match.lowerBound).flatMap { at($0 - 1, "func") ? $0 : nil }
+    guard let name = around ?? declaredName(around: match.lowerBound), isOwn(name), !isDelegated(name) else { return nil }
     let parameters = declarations.parameters[name] ?? []
-    if isBody == nil {
+    if !isBody {
       // `side: Side = .left`
       guard let own = parameters.last(where: { $0.name < match.lowerBound }) else { return nil }
       return text(own.label ?? own.name) == "_" ? nil : HelperUse(function: self.name(name), label: self.name(own.label ?? own.name))
@@ -36,10 +37,6 @@ extension CodeView {
       guard let label = helper.label, at(k + 1, "("), let close = partner(k + 1) else { return true }
       return !(k + 2..<max(close, k + 2)).contains { at($0 + 1, ":") && enclosing($0) == k + 1 && name($0) == label }
     }
-  }
-
-  private func functionName(_ open: Int) -> Int? {
-    if case .function(let name, _) = header(of: open), at(name - 1, "func") { name } else { nil }
   }
 
   /// The function in whose parameters a token stands.
