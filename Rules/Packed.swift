@@ -1019,10 +1019,7 @@ In Arabic that is the end of the row, so the user sees the items before it and n
 AppKit has `.leadingEdge` and `.trailingEdge`.
 
 Reported as a note: pages that fill the width, where left and centered are the same.
-Not reported:
-
-- the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway
-- a position that a later scroll of the same view surely replaces
+Not reported: the very first item. No layout scrolls beyond its end, so this item appears at the start of the row anyway.
 
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
@@ -1119,15 +1116,15 @@ Not reported (the same with `left`/`right`):
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-chips.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
-offers.scrollToItem(at: firstPath, at: .left, animated: false)
+shelf.scrollToItem(at: IndexPath(row: 0, section: 0), at: .left, animated: false)
+shelf.scrollToItem(at: firstPath, at: .left, animated: false)
 ```
 
 Reported:
 
 ```swift
 shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-offers.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
+shelf.scrollToItem(at: IndexPath(item: 3, section: 3), at: .left, animated: false)
 ```
 
 Not reported (the same with `Left`/`Right`, `indexPathForItem`/`indexPathForRow`):
@@ -1149,95 +1146,13 @@ Reported (the same with `left`/`right`):
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .left], animated: true)
-chips.scrollToItem(at: path, at: [.left, .top], animated: true)
+tabs.scrollToItem(at: path, at: [.left, .top], animated: true)
 ```
 
 Not reported:
 
 ```swift
 tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: true)
-```
-
-The last scroll counts, where it surely comes.
-
-Not reported (the same with `left`/`right`):
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
-```
-
-Not reported (the same with `left`/`right`):
-
-```swift
-tabs.scrollToItem(at: path, at: .left, animated: false)
-tabs.setContentOffset(start, animated: false)
-```
-
-Reported (the same with `left`/`right`):
-
-```swift
-tabs.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: false)
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-chips.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-tabs.scrollToItem(at: path, at: .centeredVertically, animated: false)
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-if isNarrow { tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false) }
-```
-
-Reported:
-
-```swift
-tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-guard isNarrow else { return }
-tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
-```
-
-Reported:
-
-```swift
-switch kind {
-case .row: tabs.selectItem(at: path, animated: false, scrollPosition: .left)
-default: tabs.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
-}
-```
-
-Not reported (the same with `Left`/`Right`):
-
-```objc
-[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO];
-```
-
-Not reported (the same with `Left`/`Right`):
-
-```objc
-[tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
-[tabs setContentOffset:start animated:NO];
-```
-
-Reported:
-
-```objc
-[tabs selectItemAtIndexPath:path animated:NO scrollPosition:UICollectionViewScrollPositionLeft];
-if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:NO]; }
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -1253,78 +1168,61 @@ if (isNarrow) { [tabs scrollToItemAtIndexPath:path atScrollPosition:UICollection
 """####,
     "triggers", "objc", "except", ####"""
 2		:	scrollToItemAtIndexPath	&atScrollPosition
-5		:	selectItemAtIndexPath	&scrollPosition
-6		:	scrollToItemAtIndexPath	&atScrollPosition
-7	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
 0		(	scrollToItem	&at
 1		(	scrollToItem	&at
-3	.	(	selectItem	&scrollPosition
-4	.	(	scrollToItem	&at
 """####,
-    "block", "swift", "except", "31", "swift", ####"""
+    "block", "swift", "except", "28", "swift", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N equals 0
 """####,
-    "block", "swift", "except", "35", "swift", ####"""
+    "block", "swift", "except", "32", "swift", ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####,
-    "block", "objc", "except", "39", "objc", ####"""
+    "block", "objc", "except", "36", "objc", ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N equals 0
 """####,
-    "block", "swift", "except", "44", "swift,swift", ####"""
-$LIST.selectItem(at: $$$, animated: $$$, scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
-
-$LIST.scrollToItem(at: $$$, at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $LIST later surely asked scrollToItem, setContentOffset
-where not beside $LIST.scrollToItem($$$, at: $(? UICollectionView.ScrollPosition).$(top | bottom | centeredVertically)$$$)
-"""####,
-    "block", "objc", "except", "51", "objc,objc", ####"""
-[$LIST selectItemAtIndexPath:$$$ animated:$$$ scrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-
-[$LIST scrollToItemAtIndexPath:$$$ atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $LIST later surely asked scrollToItemAtIndexPath, setContentOffset
-"""####,
-    "block", "objc", "except", "57", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "shared", "61", "", ####"""
+    "block", "swift", "shared", "45", "", ####"""
 PHYSICAL: left | right
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
 $PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "70", "swift,swift", ####"""
+    "block", "swift", "find", "54", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "76", "swift", ####"""
+    "block", "swift", "find", "60", "swift", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####,
-    "block", "objc", "find", "82", "objc", ####"""
+    "block", "objc", "find", "66", "objc", ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "objc", "find", "88", "objc", ####"""
+    "block", "objc", "find", "72", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "objc", "find", "93", "objc", ####"""
+    "block", "objc", "find", "77", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -13691,7 +13589,7 @@ extension UIView {
     func left(to view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true }
     func right(to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil) { rightAnchor.constraint(lessThanOrEqualTo: anchor ?? view.rightAnchor).isActive = true }
     func leading(to view: UIView) { leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true }
-    func trailing(to view: UIView) { trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor).isActive = true }
+    func trailing(to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil) { trailingAnchor.constraint(lessThanOrEqualTo: anchor ?? view.trailingAnchor).isActive = true }
 }
 ```
 
@@ -13700,7 +13598,7 @@ Reported:
 ```swift
 extension UIView {
     func pinLeft(to view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true }
-    func pinTop(to view: UIView) { topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
+    func pinLeading(_ views: [UIView]) { views.forEach { $0.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true } }
 }
 ```
 
@@ -13709,7 +13607,7 @@ Fixed:
 ```swift
 extension UIView {
     func pinLeft(to view: UIView) { leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true }
-    func pinTop(to view: UIView) { topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
+    func pinLeading(_ views: [UIView]) { views.forEach { $0.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true } }
 }
 ```
 
@@ -20919,7 +20817,7 @@ Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may
 `٪` after a digit is a percent sign.
 
 Not reported: a string whose key is neither in the base table nor in any code, because it is never shown.
-A string of an app is a note where nothing names its key: no code, layout, JSON file or property list has it, puts it together or uses a member that a program makes of it.
+Reported as a note: a string of an app whose key no code, layout, JSON file or property list names, puts together or has as a member.
 Most other keys of the table must be written in code then, which shows how the app names them.
 The fix is unsafe where it restores a placeholder, because this language then shows an argument that it did not show before.
 
@@ -28755,7 +28653,7 @@ let placement = NSTextAlignment.natural
 Reported:
 
 ```swift
-func makeBadge(text: String, align alignment: NSTextAlignment = .left) -> UILabel {
+func makeBadge(text: String, alignment: NSTextAlignment = .left) -> UILabel {
     let badge = UILabel()
     badge.textAlignment = alignment
     return badge
@@ -28763,10 +28661,10 @@ func makeBadge(text: String, align alignment: NSTextAlignment = .left) -> UILabe
 let badge = makeBadge(text: "New")
 ```
 
-Fixed:
+Fixed (unsafe):
 
 ```swift
-func makeBadge(text: String, align alignment: NSTextAlignment = .natural) -> UILabel {
+func makeBadge(text: String, alignment: NSTextAlignment = .natural) -> UILabel {
     let badge = UILabel()
     badge.textAlignment = alignment
     return badge
@@ -42704,7 +42602,6 @@ centerXAnchor
 centerXInSuperview
 centerXToSuperview
 centerXWithinMargins
-centeredVertically
 cgImage
 character
 characterDirection
@@ -43128,8 +43025,6 @@ searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
 section
 sectionInset
-selectItem
-selectItemAtIndexPath
 selector
 self
 semanticContentAttribute

@@ -93,26 +93,6 @@ import Testing
     #expect(try project.findings(".").map(\.fix) == [fix], "\(change)")
   }
 
-  /// The default of a parameter goes where the function hands it on, by whatever names.
-  @Test(arguments: [
-    ("label.textAlignment = alignment", "", "safe"), ("style(alignment)", "func style(_ side: NSTextAlignment) { label.textAlignment = side }", "safe"),
-    ("if alignment == .left { hint() }\n    label.textAlignment = alignment", "", "unsafe"),
-    ("label.textAlignment = alignment\n    save(alignment.rawValue)", "", "unsafe"),
-    ("grid.alignment = alignment", "", "unsafe"), ("label.textAlignment = alignment\n    done = { self.save(alignment) }", "", "unsafe"),
-    ("style(alignment)", "func style(_ side: NSTextAlignment) { if side == .left { hint() } }", "unsafe"),
-    (
-      "label.textAlignment = alignment",
-      "}\nfinal class Wide: Bar {\n  override func show(align side: NSTextAlignment) { if side != .left { hint() } }", "unsafe"
-    ),
-    ("label.textAlignment = alignment", "func end() { if label.textAlignment == .left { hint() } }", "unsafe"),
-  ])
-  func defaultsOfParameters(body: String, other: String, fix: String) throws {
-    let code = "class Bar: UIView {\n  let label = UILabel()\n  func load() { show() }\n"
-      + "  func show(align alignment: NSTextAlignment = .left) {\n    \(body)\n  }\n  \(other)\n}\n"
-    let project = Scratch().write("Bar.swift", code).write("Use.swift", "let bar = Bar()\nlet wide = Wide()\n")
-    #expect(try project.findings("--only", "fixed-text-alignment", ".").map(\.fix) == [fix], "\(body) \(other)")
-  }
-
   /// A picture that another file rotates, by way of what it is a part of.
   @Test(arguments: [("header.arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)", "unsafe"), ("header.arrow.isHidden = true", "safe")])
   func rotatedElsewhere(change: String, fix: String) throws {

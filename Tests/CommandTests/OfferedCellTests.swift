@@ -35,6 +35,8 @@ import Testing
   @Test(arguments: [
     ("\"NewOrder\"", "", "note"), ("\"OldOrder\"", "", "warning"), ("identifier", "", "warning"), ("\"\\(age)Order\"", "", "warning"),
     ("\"NewOrder\"", "let other = \"OldOrder\"", "warning"), ("\"NewOrder\"", "let other = OldOrder.self", "warning"),
+    ("\"NewOrder\"", "func f() { list.dequeue(OrderCell.self, path) }", "warning"), ("\"NewOrder\"", "func f() { (view as? OrderCell)?.show() }", "note"),
+    ("\"NewOrder\"", "func f() { let cell: OrderCell = list.dequeue(path) }", "warning"),
     ("\"NewOrder\"", "let other = Cells.oldOrder", "warning"), ("\"NewOrder\"", "func f() { list.dataSource = self }", "note"),
     ("\"NewOrder\"", "func f() { list.dataSource = other }", "warning"), ("kind", "let kind = \"NewOrder\"", "warning"),
     ("\"NewOrder\"", "func more() { list.dequeueReusableCell(withReuseIdentifier: f(1), for: path) }", "warning"),

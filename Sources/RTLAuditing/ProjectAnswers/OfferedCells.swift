@@ -15,7 +15,7 @@ extension ProjectCode {
     // A helper may make the text of the name, or be handed it.
     let names: Set = [cell.identifier, cell.identifier.prefix(1).lowercased() + cell.identifier.dropFirst()]
     guard !asked.mayBeMore, asked.hasLiterals, cell.outlet.map({ asked.ownLists.contains($0) }) ?? true,
-      !own.contains(where: { ByteSearch.contains($0.file.bytes, literal) || $0.namesAny(of: names) })
+      !own.contains(where: { ByteSearch.contains($0.file.bytes, literal) || $0.namesAny(of: names) || $0.asks(byType: cell.type) })
     else { return false }
     let helpers = files(naming: [cell.identifier]).compactMap(view).reduce(into: Set<String>()) { helpers, code in
       if ByteSearch.contains(code.file.bytes, literal) { helpers.formUnion(code.typesAskingForCells(implicit.cellAskers)) }

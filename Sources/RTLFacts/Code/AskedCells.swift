@@ -8,9 +8,22 @@ package struct OfferedCell: Sendable, Hashable {
   package var source: String
   /// The list's outlet in that class where no layout ties the list to a data source: code is to do so.
   package var outlet: String?
+  /// Its own class: a helper may know by it what to ask for.
+  package var type: String?
 }
 
 extension CodeView {
+  /// Whether code may ask for a cell by its class: it hands the class on, or leaves it to a helper to know what is expected.
+  /// What is cast to the class was asked for in another way.
+  package func asks(byType type: String?) -> Bool {
+    guard let type else { return false }
+    return names([type]).contains { k in
+      guard isSwift else { return at(k + 1, "class") }
+      let before = at(k - 1, "!") || at(k - 1, "?") ? k - 2 : k - 1
+      return !at(before, "as") && !at(before, "is")
+    }
+  }
+
   /// Which cells a file asks lists for.
   package struct AskedCells: Sendable {
     /// Some by literals.

@@ -17,7 +17,7 @@ extension CodeView {
   package func helperUse(around match: Range<Int>, values: [Range<Int>]) -> HelperUse? {
     guard isSwift else { return nil }
     let isBody = function(around: match.lowerBound) != nil
-    let around = functionName(around: match.lowerBound).flatMap { at($0 - 1, "func") ? $0 : nil }
+    let around = namedFunction(around: match.lowerBound).flatMap { at($0.name - 1, "func") ? $0.name : nil }
     guard let name = around ?? declaredName(around: match.lowerBound), isOwn(name), !isDelegated(name) else { return nil }
     let parameters = declarations.parameters[name] ?? []
     if !isBody {

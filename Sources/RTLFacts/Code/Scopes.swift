@@ -178,9 +178,9 @@ extension CodeView {
     }
   }
 
-  /// The name of the function round a token; closures are passed by.
-  package func functionName(around i: Int) -> Int? {
-    if let body = function(around: i), case .function(let name, _) = header(of: body) { name } else { nil }
+  /// The function round a token: its name and its opening brace. Closures are passed by.
+  package func namedFunction(around i: Int) -> (name: Int, body: Int)? {
+    if let body = function(around: i), case .function(let name, _) = header(of: body) { (name, body) } else { nil }
   }
 
   /// The function or accessor round a token: its opening brace. Closures are passed by.

@@ -152,12 +152,13 @@ package struct InterfaceDocument: Sendable {
     guard let cell = views.first(where: isPrototype), let identifier = tree.value("reuseIdentifier", of: cell),
       let list = tree.parent(of: cell).flatMap(tree.parent)
     else { return nil }
+    let type = customClass(of: cell)
     let connections = tree.child(named: "connections", of: list).map { Array(tree.children(of: $0)) } ?? []
     if let tie = connections.first(where: { tree.value("property", of: $0) == "dataSource" }) {
-      return tree.value("destination", of: tie).flatMap(object(id:)).flatMap(customClass).map { OfferedCell(identifier: identifier, source: $0) }
+      return tree.value("destination", of: tie).flatMap(object(id:)).flatMap(customClass).map { OfferedCell(identifier: identifier, source: $0, type: type) }
     }
     let outlet = outlets(to: list).lazy.compactMap(\.subject).first { $0.type != nil && !$0.isObject }
-    return outlet.flatMap { outlet in outlet.type.map { OfferedCell(identifier: identifier, source: $0, outlet: outlet.name) } }
+    return outlet.flatMap { outlet in outlet.type.map { OfferedCell(identifier: identifier, source: $0, outlet: outlet.name, type: type) } }
   }
 
   private func isPrototype(_ element: ElementTree.Index) -> Bool {

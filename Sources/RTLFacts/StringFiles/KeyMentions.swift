@@ -3,6 +3,7 @@ import RTLLexing
 /// Finds out which keys of texts a project may name; where it is hard to tell, it does.
 package struct KeyMentions: Sendable {
   private let keys: [String]
+  private let indices: [String: Int]
   /// By key: what code that writes it has of it, whatever it writes for placeholders and escapes; nil where that is too little.
   private let parts: [ArraySlice<UInt8>?]
   /// The keys by the first bytes of their parts, and a bit for each hash of these bytes.
@@ -18,6 +19,7 @@ package struct KeyMentions: Sendable {
 
   package init(_ keys: some Sequence<String>) {
     self.keys = Set(keys).sorted()
+    indices = Dictionary(uniqueKeysWithValues: zip(self.keys, self.keys.indices))
     parts = self.keys.map(Self.part)
     isNamed = parts.map { $0 == nil }
     for (index, part) in parts.enumerated() {
@@ -49,7 +51,7 @@ package struct KeyMentions: Sendable {
 
   /// Whether something was found that names a key, or nothing could be.
   package func names(_ key: String) -> Bool {
-    keys.firstIndex(of: key).map { isNamed[$0] } ?? true
+    indices[key].map { isNamed[$0] } ?? true
   }
 
   /// Whether most of the keys of a table are written as they are: how the project names its keys is known then.
@@ -79,10 +81,26 @@ package struct KeyMentions: Sendable {
     for (name, _) in code.composedNames(areTexts: true) {
       for index in keys.indices where !isNamed[index] && name.mayBe(keys[index]) { isNamed[index] = true }
     }
+    for joint in Self.joints where !joined.contains(joint) && code.joins(by: joint) {
+      joined.insert(joint)
+      for index in keys.indices where keys[index].utf8.contains(joint) { isNamed[index] = true }
+    }
   }
+
+  /// Signs between the words of a key. Code that joins values by one may make any key that has it.
+  private static let joints = Array("_-./".utf8)
+  private var joined: Set<UInt8> = []
 
   /// Takes what another one has found of the same keys.
   package mutating func merge(_ other: KeyMentions) {
     for index in isNamed.indices where other.isNamed[index] { isNamed[index] = true }
+  }
+}
+
+extension CodeView {
+  /// Whether some text of the code is a sign alone, or such a sign between values: `parts.joined(separator: "_")`, `"\(room)_\(kind)"`.
+  fileprivate func joins(by sign: UInt8) -> Bool {
+    if file.texts.contains(where: { content(ofString: Int($0)).elementsEqual([sign]) }) { return true }
+    return mayHaveTextTemplates && textTemplates.contains { $0.bytes.contains(0) && $0.bytes.contains(sign) && $0.bytes.allSatisfy { $0 == 0 || $0 == sign } }
   }
 }

@@ -19,16 +19,8 @@ struct ParameterOfFunction: Hashable {
 extension CodeView {
   /// The value at a token in the place of another one, where it is given to a function that other files may tell of.
   package func exchangedValue(at i: Int, for twin: String) -> ExchangedValue? {
-    guard isSwift, isIdentifier(i), at(i - 1, "."), let path = defaultPath(at: i) ?? contextPath(at: i), case .parameter = path else { return nil }
-    return ExchangedValue(path: path, value: name(i), twin: twin, type: endsOperand(i - 2) ? name(i - 2) : nil)
-  }
-
-  /// The parameter that has the member at token `i` as its default: what a call gives it that names all parameters.
-  private func defaultPath(at i: Int) -> TypePath? {
-    let own = declarations.parameters.first { $0.value.contains { $0.value?.last == i } }
-    guard let (function, parameters) = own, let index = parameters.firstIndex(where: { $0.value?.last == i }) else { return nil }
-    let labels = parameters.map { name($0.label ?? $0.name) }
-    return .parameter(TypePath.Call(receiver: nil, function: name(function), owners: [], label: labels[index], index: index, labels: labels))
+    guard isSwift, isIdentifier(i), at(i - 1, "."), case .parameter(let call)? = contextPath(at: i) else { return nil }
+    return ExchangedValue(path: .parameter(call), value: name(i), twin: twin, type: endsOperand(i - 2) ? name(i - 2) : nil)
   }
 
   /// The cases of the enumeration whose name is token `i`; nil for any other declaration.

@@ -7,10 +7,6 @@ extension ConditionForm {
       [
         "$A later beside /, <": "further down in the same braces the name `$A` is next to one of these operators",
         "$A later asked turned, flipped": "further down in the same function one of these members of the name `$A` is used: `back?.turned()`",
-        "$A later surely asked show, hide": """
-          further down in the same braces one of these members of the name `$A` is used by a statement of its own that runs whenever the match \
-          does: nothing may leave the braces in between
-          """,
         "$A later only draw, measure": """
           the local `$A` is used in calls with these names and nowhere else in its function, directly or in a local made with it. Setting a \
           member of it is not a use
@@ -24,10 +20,6 @@ extension ConditionForm {
       case "asked":
         let members = Set(try clause.list())
         return Condition(clause.hole) { $2.isAskedLater($0, members, after: $1.end) }
-      case "surely":
-        guard try clause.word() == "asked" else { throw clause.refusal }
-        let members = Set(try clause.list())
-        return Condition(clause.hole) { $2.isSurelyAsked($0, members, after: $1.end) }
       case "only":
         let calls = Set(try clause.list())
         return Condition(clause.hole) { range, _, file in range.count == 1 && file.code.isOnly(local: range.lowerBound, for: calls) }
@@ -56,19 +48,6 @@ extension Evaluator {
         while file.equals(start, "[") { start += 1 }
       }
       return start > 0 && start < token && bare(start..<token).starts(with: path)
-    }
-  }
-
-  /// Whether a statement that surely runs after a match asks an operand for one of these members.
-  fileprivate func isSurelyAsked(_ name: Range<Int>, _ members: Set<String>, after end: Int) -> Bool {
-    guard let first = name.first else { return false }
-    return code.sureStatements(from: code.statement(around: first).upperBound, in: code.block(around: first)).contains { statement in
-      statement.contains { token in
-        guard code.isName(token), members.contains(code.text(token)) else { return false }
-        let start = code.isSwift ? code.operandStart(endingAt: token) : code.enclosing(token).map { $0 + 1 } ?? token
-        return code.isSwift ? start == statement.lowerBound && code.areSame(start..<token - 1, name)
-          : start == statement.lowerBound + 1 && code.areSame(start..<token, name)
-      }
     }
   }
 

@@ -146,11 +146,20 @@ extension Evaluator {
   /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
   private static let longestChoice = 600
 
-  /// Whether a function is named as the one around the match, with its words exchanged: `pinLeading` for `pinLeft`.
+  /// Whether a function is declared as the one around the match, with its words exchanged, and does the same with them:
+  /// `pinLeading` for `pinLeft`.
   fileprivate func isNamedInPair(_ match: Matcher.Match, _ words: [String: String]) -> Bool {
-    guard let name = code.functionName(around: match.place.lowerBound) else { return false }
-    let other = String(decoding: SideExchange(words, file).turned(name), as: UTF8.self)
-    return other != code.name(name) && code.names([other]).contains(where: declaresFunction)
+    let place = match.place.lowerBound
+    guard let (name, open) = code.namedFunction(around: place) else { return false }
+    let exchange = SideExchange(words, file)
+    let (other, side) = (exchange.turned(name), exchange.turned(place))
+    guard !file.equals(name, other), !file.equals(place, side) else { return false }
+    return code.names([String(decoding: other, as: UTF8.self)]).contains { twin in
+      let body = twin + open - name
+      guard declaresFunction(twin), let close = code.partner(body), (name + 1...open).allSatisfy({ file.equals(twin + $0 - name, exchange.turned($0)) })
+      else { return false }
+      return (body..<close).contains { file.equals($0, side) }
+    }
   }
 
   /// `func name`, `- (void)name`
