@@ -13586,9 +13586,9 @@ Reported as a note, a note:
 
 ```swift
 extension UIView {
-    func left(to view: UIView) { leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true }
+    func left(to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil) { leftAnchor.constraint(equalTo: anchor ?? view.leftAnchor).isActive = true }
     func right(to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil) { rightAnchor.constraint(lessThanOrEqualTo: anchor ?? view.rightAnchor).isActive = true }
-    func leading(to view: UIView) { leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true }
+    func leading(to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil) { leadingAnchor.constraint(equalTo: anchor ?? view.leadingAnchor).isActive = true }
     func trailing(to view: UIView, _ anchor: NSLayoutXAxisAnchor? = nil) { trailingAnchor.constraint(lessThanOrEqualTo: anchor ?? view.trailingAnchor).isActive = true }
 }
 ```
