@@ -4619,7 +4619,7 @@ $(UIImage)$(? .init)(named: $NAME$(? , in: $BUNDLE, $HOW: $TRAITS))$(-> ?.imageF
 
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(? .withRenderingMode($MODE))$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME not image in-catalog
-where not chained
+where not used further
 where not within Image, NSTextAttachment, UIColor
 """####,
     "block", "swift", "find", "93", "swift,swift", ####"""
@@ -4693,7 +4693,7 @@ needs: iOS 9, tvOS 9, watchOS 2
 
 [$(UIImage) imageNamed:$NAME$(? inBundle:$BUNDLE $HOW:$TRAITS)]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME not image in-catalog
-where not chained
+where not used further
 where not within UIImagePNGRepresentation, UIImageJPEGRepresentation
 """####,
     "block", "objc", "find", "167", "objc,objc", ####"""
@@ -4702,10 +4702,10 @@ title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
 needs: iOS 9, tvOS 9, watchOS 2
 [$(UIImage) $NAMED:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
-where typed UIImage
+where type UIImage
 where $NAMED not has-word system
 where $NAME not image in-catalog
-where not chained
+where not used further
 where not within UIImagePNGRepresentation, UIImageJPEGRepresentation
 """####,
     "block", "objc", "find", "179", "objc,objc", ####"""

@@ -52,7 +52,7 @@ import Testing
     func screen(_ name: String, _ body: String) -> String {
       "import UIKit\nclass \(name): UIViewController {\n  func load() {\n    let nib = UINib(nibName: \"PriceCell\", bundle: nil)\n\(body)  }\n}\n"
     }
-    let image = "    back.image = UIImage(named: \"back_arrow\")\n"
+    let image = "    back.image = UIImage(named: \"back_arrow\")?.rounded()\n"
     let folder = Scratch().write("PriceCell.xib", cell).write("Cart.swift", screen("Cart", image)).write(
       "Order.swift", screen("Order", image + "    title.textAlignment = .left\n")
     )

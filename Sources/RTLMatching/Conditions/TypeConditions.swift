@@ -19,7 +19,7 @@ extension ConditionForm {
       return condition
     },
     ConditionForm(
-      "typed", of: .match, in: .code, ["typed T, U": "the type of the value of the match is known and is one of these"]
+      "type", of: .match, in: .code, ["type T, U": "the type of the value of the match is known and is one of these"]
     ) { clause throws(RuleError) in
       let types = try clause.list()
       var condition = Condition(code: { match, file in file.isType(match.start..<match.end, types) })

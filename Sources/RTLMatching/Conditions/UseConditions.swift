@@ -23,13 +23,14 @@ extension ConditionForm {
       return Condition(code: { Answer($1.isModified($0, by: calls)) })
     },
     ConditionForm(
-      "chained", of: .match, in: .code,
-      ["chained": "more is asked of the value of the match: a member of it, or in Objective-C a message"]
-    ) { _ in
-      Condition(code: { Answer($1.isChained($0)) })
-    },
-    ConditionForm("used", of: .match, in: .code, ["used": "the value of the match is used: it is no statement of its own"]) { _ in
-      Condition(code: { Answer(!$1.isUnused($0)) })
+      "used", of: .match, in: .code,
+      [
+        "used": "the value of the match is used: it is no statement of its own",
+        "used further": "more is asked of the value of the match: a member of it, or in Objective-C a message",
+      ]
+    ) { clause in
+      let isFurther = clause.takes("further")
+      return Condition(code: { Answer(isFurther ? $1.isChained($0) : !$1.isUnused($0)) })
     },
   ]
 }
