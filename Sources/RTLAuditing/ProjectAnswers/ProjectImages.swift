@@ -125,7 +125,7 @@ final class ProjectImages {
     return place.map { Resolver.ImageFlip(place: $0, kind: .composed) }
   }
 
-  /// Whether code puts the name of an image set together of its side and a word for something else: `"arrow_left_\\(theme)"`.
+  /// Whether code puts the name of an image set together of its side and a word for something else: `"arrow_left_\(theme)"`.
   func isPutTogether(_ image: String) -> Bool { turned.composed.keys.contains { $0.mayBe(image) && keepsSide($0) } }
 
   /// Whether all pictures that a name may be that of point to the side in its fixed part, so that no value chooses one.

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Where the other half of a pair may stand.
-private enum PairReach: String { case statement, braces, file, names }
+private enum PairReach: String { case statement, braces, file }
 
 extension ConditionForm {
   static let pairs = [
@@ -19,7 +19,10 @@ extension ConditionForm {
           """,
         "paired by SIDE in statement": "in the rest of the statement, such as one chain of calls; `at $C` and `between` come before `in`",
         "paired by SIDE in file": "anywhere in the file",
-        "paired by SIDE in names": "the file has a function named as the one around the place, with every word of table SIDE swapped",
+        "paired by SIDE in names": """
+          the file has a function like the one around the place, with every word of table SIDE swapped in its name and parameters, that uses \
+          the other side
+          """,
         "paired by fix": "another branch of the `if` around the place has a string literal with what the fix would write",
       ], hint: hint
     ) { clause throws(RuleError) in
@@ -34,9 +37,9 @@ extension ConditionForm {
       } else {
         ends = nil
       }
-      let reach: PairReach? = if clause.takes("in") { PairReach(rawValue: try clause.word()) } else { .braces }
-      guard let reach else { throw clause.refusal }
-      if reach == .names { return Condition(code: { Answer($1.isNamedInPair($0, words)) }) }
+      let place = clause.takes("in") ? try clause.word() : nil
+      if place == "names" { return Condition(code: { Answer($1.isNamedInPair($0, words)) }) }
+      guard let reach = place.map(PairReach.init) ?? .braces else { throw clause.refusal }
       @Sendable func isPaired(_ match: Matcher.Match, _ file: Evaluator, isBeside: Bool) -> Bool {
         let exchanged = ends.map { file.withEndsExchanged(match, words, $0.0, $0.1) } ?? []
         return file.isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, or: exchanged, reach: reach, isBeside: isBeside)
@@ -79,7 +82,7 @@ extension Evaluator {
     guard !spellings.isEmpty else { return false }
     let scope =
       switch reach {
-      case .file, .names: file.tokens.indices
+      case .file: file.tokens.indices
       case .statement: code.statement(around: own.lowerBound)
       case .braces: scope(of: own.lowerBound)
       }
