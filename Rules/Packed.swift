@@ -9793,6 +9793,17 @@ Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftView
 
 ## Examples
 
+Not reported:
+
+```swift
+final class FramedCard: UIView {
+    private let border = UIEdgeInsets(top: 4, left: 40, bottom: 4, right: 8)
+    override func draw(_ rect: CGRect) {
+        UIBezierPath(rect: rect.inset(by: border)).stroke()
+    }
+}
+```
+
 Reported:
 
 ```swift
@@ -10128,18 +10139,17 @@ Reported:
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
 1		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
-4		(	UIEdgeInsetsInsetRect
-6		(	CGRectOffset
-8	.	.	size	&width
-8		]	size	&width
+3		(	UIEdgeInsetsInsetRect
+5		(	CGRectOffset
+7	.	.	size	&width
+7		]	size	&width
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
 0		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
 2	.	(	inset	&by
-3		(	UIEdgeInsetsInsetRect
-5	.	(	offsetBy	&dy
-7	.	.	size	&width
+4	.	(	offsetBy	&dy
+6	.	.	size	&width
 """####,
     "block", "swift,objc", "find", "29", "swift,objc", ####"""
 analysis: physical-placement
@@ -10154,38 +10164,34 @@ where inside in rectangle-hooks
 $RECT.$(inset)(by: $INSETS)
 where $INSETS not same-size at left, right
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
-$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
-where $INSETS not same-size at left, right
-"""####,
-    "block", "objc", "find", "47", "objc", ####"""
+    "block", "objc", "find", "43", "objc", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 """####,
-    "block", "swift,objc", "shared", "52", "", ####"""
+    "block", "swift,objc", "shared", "48", "", ####"""
 about: The rectangle is only moved, or cut off at its end.
 message: "this moves the rectangle to the same side in every language; move it to the other side in right-to-left layouts"
 where inside text rect, editing rect, placeholder rect
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "53", "swift", ####"""
 $RECT.$(offsetBy)(dx: $X, dy: $Y)
 where $X not equals 0
 """####,
-    "block", "objc", "find", "61", "objc", ####"""
+    "block", "objc", "find", "57", "objc", ####"""
 $(CGRectOffset)($RECT, $X, $Y)
 where $X not equals 0
 """####,
-    "block", "swift,objc", "shared", "65", "", ####"""
+    "block", "swift,objc", "shared", "61", "", ####"""
 level: note
 message: "this keeps room on the right in every language; in right-to-left layouts keep it on the left"
 where inside text rect, editing rect, placeholder rect
 where not beside $RECT.origin.x += $M
 where not beside $RECT.origin.x = $M
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 $RECT.size.$(width) -= $N
 """####,
-    "block", "objc", "find", "75", "objc", ####"""
+    "block", "objc", "find", "71", "objc", ####"""
 $RECT.size.$(width) -= $N
 """####,
     "rule", "arrow-key-side", "gesture-direction", "note", "none", "medium", "on", "gesture-direction/arrow-key-side.md",
@@ -10471,6 +10477,68 @@ On a device: the back swipe begins at the right edge, and cards follow the finge
 Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`; fixes in public projects multiply a drag by the direction before it goes into `offset(x:)`.
 
 ## Examples
+
+Reported as a note:
+
+```swift
+@objc func moved(_ pan: UIPanGestureRecognizer) {
+    knobXPosition.constant = pan.location(in: track).x
+}
+```
+
+Reported as a note:
+
+```swift
+final class LevelCell: UITableViewCell {
+    @objc func tapped(_ tap: UITapGestureRecognizer) {
+        slider.value = Float(tap.location(in: slider).x / slider.bounds.width)
+    }
+}
+final class PlayerCell: UITableViewCell {
+    @objc func tapped(_ tap: UITapGestureRecognizer) {
+        slider.value = Float(tap.location(in: slider).x / slider.bounds.width)
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+final class AudioCell: UITableViewCell {
+    @objc func tapped(_ tap: UITapGestureRecognizer) {
+        slider.value = Float(tap.location(in: slider).x / slider.bounds.width)
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+@objc func moved(_ pan: UIPanGestureRecognizer) {
+    interaction.update(pan.translation(in: view).x / view.bounds.width)
+}
+```
+
+Not reported:
+
+```swift
+final class PlayerTransition: UIPercentDrivenInteractiveTransition {
+    @objc func moved(_ pan: UIPanGestureRecognizer) {
+        update(pan.translation(in: pan.view).x / 320)
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class PlayerView: UIView {
+    func handlePan(_ pan: UIPanGestureRecognizer) {
+        let sign: CGFloat = -1
+        seek(by: sign)
+    }
+}
+```
 
 Reported as a note:
 
@@ -13582,6 +13650,28 @@ Source: UIKit NSLayoutAnchor.h.
 
 ## Examples
 
+Reported:
+
+```swift
+final class BadgeBox: UIView {
+    func pin(_ badge: UIView, to anchor: NSLayoutXAxisAnchor) {
+        badge.leftAnchor.constraint(equalTo: anchor).isActive = true
+        badge.rightAnchor.constraint(equalTo: rightAnchor).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class BadgeBox: UIView {
+    func pin(_ badge: UIView, to anchor: NSLayoutXAxisAnchor) {
+        badge.leftAnchor.constraint(equalTo: anchor).isActive = true
+        badge.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
 Reported as a note, a note:
 
 ```swift
@@ -15241,17 +15331,16 @@ note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
-group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "268", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "272", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "276", "objc", ####"""
+    "block", "objc", "find", "275", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -18190,6 +18279,111 @@ Source: the public sources of these libraries.
 
 ## Examples
 
+A view that is aligned to another one and as wide looks the same in both directions. One that ends where the other begins does not.
+
+Reported as a note, a warning (imports `Cartography`):
+
+```swift
+constrain(drawer, panel) { drawer, panel in
+    drawer.left == panel.left
+    drawer.size == panel.size
+}
+constrain(drawer, panel) { drawer, panel in
+    drawer.left == panel.right
+    drawer.size == panel.size
+}
+```
+
+Fixed:
+
+```swift
+constrain(drawer, panel) { drawer, panel in
+    drawer.leading == panel.leading
+    drawer.size == panel.size
+}
+constrain(drawer, panel) { drawer, panel in
+    drawer.leading == panel.trailing
+    drawer.size == panel.size
+}
+```
+
+Reported as a note (imports `TinyConstraints`):
+
+```swift
+drawer.left(to: panel)
+drawer.width(to: panel)
+```
+
+Fixed:
+
+```swift
+drawer.leading(to: panel)
+drawer.width(to: panel)
+```
+
+Reported as a note (imports `Stevia`):
+
+```swift
+drawer.Left == panel.Left
+drawer.Width == panel.Width
+```
+
+Fixed:
+
+```swift
+drawer.Leading == panel.Leading
+drawer.Width == panel.Width
+```
+
+Reported (imports `Stevia`):
+
+```swift
+drawer.Left == panel.Right
+drawer.Width == panel.Width
+```
+
+Fixed:
+
+```swift
+drawer.Leading == panel.Trailing
+drawer.Width == panel.Width
+```
+
+Reported as a note (imports `Anchorage`; the same with `left`/`right`, `leading`/`trailing`):
+
+```swift
+drawer.leftAnchor == panel.leftAnchor
+drawer.sizeAnchors == panel.sizeAnchors
+```
+
+Fixed:
+
+```swift
+drawer.leadingAnchor == panel.leadingAnchor
+drawer.sizeAnchors == panel.sizeAnchors
+```
+
+Not reported:
+
+```swift
+drawer.leftAnchor == panel.leftAnchor
+drawer.sizeAnchors == panel.sizeAnchors
+```
+
+Reported (imports `Anchorage`):
+
+```swift
+drawer.leftAnchor == panel.rightAnchor
+drawer.widthAnchor == panel.widthAnchor
+```
+
+Fixed:
+
+```swift
+drawer.leadingAnchor == panel.trailingAnchor
+drawer.widthAnchor == panel.widthAnchor
+```
+
 Reported (imports `TinyConstraints`):
 
 ```swift
@@ -18840,47 +19034,51 @@ price.centerAnchors == photo.centerAnchors
 ```
 """####,
     "triggers", "objc", "find", ####"""
-37	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
-37		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+41	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+41		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	left	right	&to
 1	.	(	left	right	&to
 2	.	(	left	right	&to
-3	.	(	left	right	&centerXAnchor
-4	.	(	left	right	&to
+3	.	(	left	right	&to
+4	.	(	left	right	&centerXAnchor
 5	.	(	left	right	&to
-6	.	(	leftToRight	rightToLeft	&of
-7	.	(	leftToSuperview	rightToSuperview	&offset
+6	.	(	left	right	&to
+7	.	(	leftToRight	rightToLeft	&of
 8	.	(	leftToSuperview	rightToSuperview	&offset
-9	.	(	leftToSuperview	rightToSuperview
+9	.	(	leftToSuperview	rightToSuperview	&offset
 10	.	(	leftToSuperview	rightToSuperview
-11	.		Left	Right
+11	.	(	leftToSuperview	rightToSuperview
 12	.		Left	Right
-13	.		Left	Right	&CenterX
-14	.		Left	Right	&CenterX
-15	.		Left
-16	.		Left
-17	.		Right
-18	.		Right
-19		(	align
-20	.	(	left	right
-21	.	(	left	right
-22		(	Left	LeftMargin	Right	RightMargin	&to
-23		(	Left	LeftMargin	Right	RightMargin	&to
-24		(	Left	LeftMargin	Right	RightMargin
-25		(	Left	LeftMargin	Right	RightMargin
-26	.		left	leftMargin	right	rightMargin
-27	.		left	leftMargin	right	rightMargin
+13	.		Left	Right
+14	.		Left	Right
+15	.		Left	Right	&CenterX
+16	.		Left	Right	&CenterX
+17	.		Left
+18	.		Left
+19	.		Right
+20	.		Right
+21		(	align
+22	.	(	left	right
+23	.	(	left	right
+24		(	Left	LeftMargin	Right	RightMargin	&to
+25		(	Left	LeftMargin	Right	RightMargin	&to
+26		(	Left	LeftMargin	Right	RightMargin
+27		(	Left	LeftMargin	Right	RightMargin
 28	.		left	leftMargin	right	rightMargin
-29	.		left	leftMargin	right	rightMargin	&centerX
-30	.		left	leftMargin	right	rightMargin	&centerX
-31		(	align
-32		(	distribute	&leftToRight
-33	.		left	leftMargin	right	rightMargin
-34	.		leftAnchor	rightAnchor
-35	.		leftAnchor	rightAnchor
-36	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+29	.		left	leftMargin	right	rightMargin
+30	.		left	leftMargin	right	rightMargin
+31	.		left	leftMargin	right	rightMargin
+32	.		left	leftMargin	right	rightMargin	&centerX
+33	.		left	leftMargin	right	rightMargin	&centerX
+34		(	align
+35		(	distribute	&leftToRight
+36	.		left	leftMargin	right	rightMargin
+37	.		leftAnchor	rightAnchor
+38	.		leftAnchor	rightAnchor
+39	.		leftAnchor	rightAnchor
+40	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "except", ####"""
 0	.		Left	Right
@@ -18895,39 +19093,45 @@ MIRROR: left -> right | right -> left
 where project uses TinyConstraints
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "45", "swift,swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+$A.$SIDE(to: $B)
+where beside $A.$(width | size)(to: $B)
+"""####,
+    "block", "swift", "find", "51", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.$(centerX | center)($(to | in): $B)
 $A.$SIDE(to: $B$(? , offset: $C))
 """####,
-    "block", "swift", "find", "50", "swift,swift,swift", ####"""
+    "block", "swift", "find", "56", "swift,swift,swift", ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 
 $A.$SIDE(to: $B, $LABEL: $$$)
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 fix: shown because negated
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
 """####,
-    "block", "swift", "find", "65", "swift,swift", ####"""
+    "block", "swift", "find", "71", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 fix: unsafe because one-side
 message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####,
-    "block", "swift", "find", "72", "swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift", ####"""
 note-when: paired by MIRROR
 note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 $A.$SUPER($(? $LABEL: $$$))
 """####,
-    "block", "swift", "shared", "80", "", ####"""
+    "block", "swift", "shared", "86", "", ####"""
 about: Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 comparisons: reported
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
@@ -18937,11 +19141,18 @@ MIRROR: left -> right | right -> left | + -> - | - -> +
 where project uses Stevia
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "90", "swift", ####"""
+    "block", "swift", "except", "96", "swift", ####"""
 REL: == | >= | <=
 .$(Left | Right) $REL $N % $EDGE
 """####,
-    "block", "swift", "find", "94", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+$A.$SIDE == $B.$OTHER
+where $SIDE equals $OTHER
+where beside $A.Width == $B.Width
+"""####,
+    "block", "swift", "find", "107", "swift,swift,swift,swift,swift,swift", ####"""
 group: $A, $B
 note-when: paired by MIRROR
 note-when: beside $A.CenterX == $B.CenterX
@@ -18951,23 +19162,23 @@ $A.$SIDE $REL $B.CenterX
 
 $A.$(Left -> Leading) $REL $B
 """####,
-    "block", "swift", "find", "104", "swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 note-when: paired by MIRROR
 fix: unsafe because negated
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $REL $B
 """####,
-    "block", "swift", "find", "110", "swift", ####"""
+    "block", "swift", "find", "123", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "127", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where file imports Stevia
 """####,
-    "block", "swift", "shared", "123", "", ####"""
+    "block", "swift", "shared", "136", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -18975,18 +19186,18 @@ MIRROR: left -> right | right -> left
 where project uses EasyPeasy
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "131", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "134", "swift", ####"""
+    "block", "swift", "find", "147", "swift", ####"""
 fix: shown because negated
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "138", "swift,swift", ####"""
+    "block", "swift", "find", "151", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "145", "", ####"""
+    "block", "swift", "shared", "158", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
@@ -18997,48 +19208,64 @@ where within constrain
 where project uses Cartography
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "156", "swift", ####"""
+    "block", "swift", "find", "169", "swift", ####"""
 fix: shown because moving
 $A.$SIDE $REL $B.$OTHER * $C
 """####,
-    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "173", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+$A.$SIDE == $B.$OTHER
+where $SIDE equals $OTHER
+where beside $A.$(width | size) == $B.$(width | size)
+"""####,
+    "block", "swift", "find", "180", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR
 note-when: beside $A.centerX == $B.centerX
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 
 $A.$SIDE $REL $B.centerX
 """####,
-    "block", "swift", "find", "167", "swift", ####"""
+    "block", "swift", "find", "187", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "171", "swift", ####"""
+    "block", "swift", "find", "191", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 """####,
-    "block", "swift", "shared", "177", "", ####"""
+    "block", "swift", "shared", "197", "", ####"""
 comparisons: reported
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 REL: == | >= | <= | /==/ | />=/ | /<=/
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 group: $A, $B
 table SIDE, OTHER: edge of layout-cartography
 $A.$SIDE $REL $B.$OTHER
 where file imports SwiftAutoLayout
 """####,
-    "block", "swift", "find", "190", "swift,swift", ####"""
+    "block", "swift", "find", "210", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE == $B.$OTHER
+where $SIDE equals $OTHER
+where beside $A.$(widthAnchor | sizeAnchors) == $B.$(widthAnchor | sizeAnchors)
+where project uses Anchorage
+"""####,
+    "block", "swift", "find", "219", "swift,swift", ####"""
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 note-when: paired by MIRROR
 note-when: beside $A.$(centerXAnchor | centerAnchors) == $B.$(centerXAnchor | centerAnchors)
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "200", "", ####"""
+    "block", "swift,objc", "shared", "229", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "202", "swift,objc", ####"""
+    "block", "swift,objc", "find", "231", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -42416,6 +42643,7 @@ UIViewContentModeRight
 UIViewContentModeTopLeft
 UIViewContentModeTopRight
 URL
+Width
 WindowGroup
 YGEdge
 YGEdgeLeft
@@ -43150,6 +43378,7 @@ sidebarRight
 sidebarSquaresLeft
 sidebarSquaresRight
 size
+sizeAnchors
 slideLeft
 slideRight
 slider
