@@ -28541,7 +28541,7 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 
 Reported as a note:
 
-- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or sized by `sizeToFit` and then only moved
+- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or given the size of its text and then only moved
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
@@ -28549,7 +28549,7 @@ Reported as a note:
 
 Not reported:
 
-- the title of a button in a file that does not set a number of lines, because it is as wide as its text
+- the title of a button that has one line, or in a file that does not set a number of lines, because it is as wide as its text
 - a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
 
 Availability: `natural` iOS 6 and all releases of macOS.
@@ -30697,6 +30697,654 @@ caption.alignment = NSTextAlignment.natural
 caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
 
+A button with one line has no room beside its title, whatever the others of the file have.
+
+Not reported:
+
+```swift
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.numberOfLines = 1
+    orderButton.titleLabel?.textAlignment = .right
+    more.titleLabel?.textAlignment = .left
+    more.titleLabel?.numberOfLines = 1
+    noteLabel.numberOfLines = 0
+}
+```
+
+Reported:
+
+```swift
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.numberOfLines = 2
+    orderButton.titleLabel?.textAlignment = .left
+    more.titleLabel?.textAlignment = .left
+    header.titleLabel?.numberOfLines = 1
+    header.titleLabel?.textAlignment = .left
+}
+```
+
+Fixed:
+
+```swift
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.numberOfLines = 2
+    orderButton.titleLabel?.textAlignment = .natural
+    more.titleLabel?.textAlignment = .natural
+    header.titleLabel?.numberOfLines = 1
+    header.titleLabel?.textAlignment = .natural
+}
+```
+
+Not reported:
+
+```objc
+- (void)style {
+    self.orderButton.titleLabel.numberOfLines = 1;
+    self.orderButton.titleLabel.textAlignment = NSTextAlignmentRight;
+    self.noteLabel.numberOfLines = 0;
+}
+```
+
+A theme paints a label, and leaves it its width.
+
+Reported as a note:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel(), unit = UILabel()
+    let note = UILabel()
+    func build() {
+        price.textAlignment = .left
+        unit.textAlignment = .left
+        themeService.setUp([price, unit])
+        Style.apply(to: note)
+        note.textAlignment = .right
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+            note.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel(), unit = UILabel()
+    let note = UILabel()
+    func build() {
+        price.textAlignment = .natural
+        unit.textAlignment = .natural
+        themeService.setUp([price, unit])
+        Style.apply(to: note)
+        note.textAlignment = .right
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+            note.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+}
+```
+
+Reported:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel()
+    let unit = UILabel()
+    func build() {
+        price.textAlignment = .left
+        setUp([price])
+        theme.layout(unit)
+        unit.textAlignment = .left
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel()
+    let unit = UILabel()
+    func build() {
+        price.textAlignment = .natural
+        setUp([price])
+        theme.layout(unit)
+        unit.textAlignment = .natural
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentLeft;
+[self.theme applyTo:price];
+[price.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
+```
+
+Fixed:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentNatural;
+[self.theme applyTo:price];
+[price.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
+```
+
+Other ways to pin a label on one side.
+
+Reported as a note:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .left
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .left
+        hint.textAlignment = .left
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(>=8)-|", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .natural
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .natural
+        hint.textAlignment = .natural
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(>=8)-|", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .left
+        $0.numberOfLines = 0
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let line = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .left
+        line.textAlignment = .left
+        hint.textAlignment = .left
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone, "line": line]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(8@999,>=8)-|", options: [], metrics: nil, views: views))
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[line(120)]", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .natural
+        $0.numberOfLines = 0
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let line = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .natural
+        line.textAlignment = .natural
+        hint.textAlignment = .natural
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone, "line": line]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(8@999,>=8)-|", options: [], metrics: nil, views: views))
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[line(120)]", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-(>=8)-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentLeft;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:view attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:hint attribute:NSLayoutAttributeTrailing multiplier:1 constant:8]];
+```
+
+Fixed:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-(>=8)-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentNatural;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:view attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:hint attribute:NSLayoutAttributeTrailing multiplier:1 constant:8]];
+```
+
+Reported:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentLeft;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:80]];
+```
+
+Fixed:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentNatural;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:80]];
+```
+
+Reported as a note:
+
+```objc
+FareLabel *fare = [[FareLabel alloc] initWithText:@"12"];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(view).offset(8);
+    make.trailing.lessThanOrEqualTo(view).offset(-8);
+}];
+```
+
+Fixed:
+
+```objc
+FareLabel *fare = [[FareLabel alloc] initWithText:@"12"];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(view).offset(8);
+    make.trailing.lessThanOrEqualTo(view).offset(-8);
+}];
+```
+
+A label that line gives the size of its text is as wide, in whatever order it is moved. One that was measured with another text is not.
+
+Reported as a note:
+
+```swift
+let fare = UILabel(frame: .zero)
+fare.textAlignment = .left
+fare.text = "12"
+fare.sizeToFit()
+fare.frame = CGRect(x: 8, y: 8, width: fare.frame.width, height: 20)
+let zone = UILabel()
+zone.textAlignment = .left
+let size = zone.sizeThatFits(view.bounds.size)
+zone.frame = CGRect(origin: CGPoint(x: 8, y: 8), size: size)
+let hint = UILabel()
+hint.textAlignment = .right
+hint.frame.size = hint.intrinsicContentSize
+hint.frame.size.height = 20
+var place = hint.frame
+place.origin.x = 40
+hint.frame = place
+```
+
+Fixed:
+
+```swift
+let fare = UILabel(frame: .zero)
+fare.textAlignment = .natural
+fare.text = "12"
+fare.sizeToFit()
+fare.frame = CGRect(x: 8, y: 8, width: fare.frame.width, height: 20)
+let zone = UILabel()
+zone.textAlignment = .natural
+let size = zone.sizeThatFits(view.bounds.size)
+zone.frame = CGRect(origin: CGPoint(x: 8, y: 8), size: size)
+let hint = UILabel()
+hint.textAlignment = .right
+hint.frame.size = hint.intrinsicContentSize
+hint.frame.size.height = 20
+var place = hint.frame
+place.origin.x = 40
+hint.frame = place
+```
+
+Reported:
+
+```swift
+func show() {
+    let fare = UILabel()
+    fare.textAlignment = .left
+    fare.text = "88:88"
+    fare.sizeToFit()
+    fare.text = "1:05"
+}
+func place(_ wide: CGSize) {
+    let zone = UILabel()
+    zone.textAlignment = .left
+    zone.sizeToFit()
+    zone.frame = CGRect(x: 8, y: 8, width: zone.frame.width + 20, height: 20)
+    let line = UILabel()
+    line.textAlignment = .left
+    line.sizeToFit()
+    line.frame = CGRect(x: 8, y: 8, width: zone.frame.width, height: 20)
+    let hint = UILabel()
+    hint.textAlignment = .left
+    hint.sizeToFit()
+    var rect = hint.frame
+    rect.size.width = 80
+    hint.frame = rect
+    let note = UILabel()
+    note.textAlignment = .left
+    note.sizeToFit()
+    note.frame.size = wide
+}
+```
+
+Fixed:
+
+```swift
+func show() {
+    let fare = UILabel()
+    fare.textAlignment = .natural
+    fare.text = "88:88"
+    fare.sizeToFit()
+    fare.text = "1:05"
+}
+func place(_ wide: CGSize) {
+    let zone = UILabel()
+    zone.textAlignment = .natural
+    zone.sizeToFit()
+    zone.frame = CGRect(x: 8, y: 8, width: zone.frame.width + 20, height: 20)
+    let line = UILabel()
+    line.textAlignment = .natural
+    line.sizeToFit()
+    line.frame = CGRect(x: 8, y: 8, width: zone.frame.width, height: 20)
+    let hint = UILabel()
+    hint.textAlignment = .natural
+    hint.sizeToFit()
+    var rect = hint.frame
+    rect.size.width = 80
+    hint.frame = rect
+    let note = UILabel()
+    note.textAlignment = .natural
+    note.sizeToFit()
+    note.frame.size = wide
+}
+```
+
+Reported as a note:
+
+```objc
+UILabel *fare = [UILabel new];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare sizeToFit];
+fare.text = @"12";
+fare.frame = CGRectMake(8, 8, fare.frame.size.width, 20);
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+[zone setFrame:CGRectMake(8, 8, size.width, size.height)];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentRight;
+[hint sizeToFit];
+CGRect place = hint.frame;
+place.origin.x = 40;
+hint.frame = place;
+```
+
+Fixed:
+
+```objc
+UILabel *fare = [UILabel new];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare sizeToFit];
+fare.text = @"12";
+fare.frame = CGRectMake(8, 8, fare.frame.size.width, 20);
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+[zone setFrame:CGRectMake(8, 8, size.width, size.height)];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentRight;
+[hint sizeToFit];
+CGRect place = hint.frame;
+place.origin.x = 40;
+hint.frame = place;
+```
+
+Reported:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+zone.frame = CGRectMake(8, 8, 80, size.height);
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentLeft;
+[hint sizeToFit];
+hint.frame = CGRectMake(8, 8, CGRectGetWidth(view.frame), 20);
+```
+
+Fixed:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+zone.frame = CGRectMake(8, 8, 80, size.height);
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentNatural;
+[hint sizeToFit];
+hint.frame = CGRectMake(8, 8, CGRectGetWidth(view.frame), 20);
+```
+
+A stack may change its axis: a label keeps its width only where it does both ways.
+
+Reported as a note:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .center
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .leading, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .left
+        hint.textAlignment = .left
+        line.textAlignment = .left
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(zone)
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+            row.alignment = .leading
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .center
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .leading, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .natural
+        hint.textAlignment = .natural
+        line.textAlignment = .natural
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(zone)
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+            row.alignment = .leading
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    let other = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .fill
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .fill, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .left
+        zone.textAlignment = .left
+        hint.textAlignment = .left
+        line.textAlignment = .left
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(UIImageView())
+        other.addArrangedSubview(zone)
+        other.addArrangedSubview(UIImageView())
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+        if isWide { other.distribution = .equalSpacing }
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    let other = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .fill
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .fill, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .natural
+        zone.textAlignment = .natural
+        hint.textAlignment = .natural
+        line.textAlignment = .natural
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(UIImageView())
+        other.addArrangedSubview(zone)
+        other.addArrangedSubview(UIImageView())
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+        if isWide { other.distribution = .equalSpacing }
+    }
+}
+```
+
 Logs, licenses and data are read from left to right.
 
 Reported as a note:
@@ -31179,12 +31827,18 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 23		]	titleLabel	&textAlignment
 24		]	titleLabel	&textAlignment
 24		]	titleLabel	&setTextAlignment
-26	.	=	textAlignment
-26		:	setTextAlignment
-29			titleLabel	&textAlignment
-29			titleLabel	&setTextAlignment
-30	self	]	titleLabel	&textAlignment
-30	self	]	titleLabel	&setTextAlignment
+26	.		titleLabel	&textAlignment
+26	.		titleLabel	&setTextAlignment
+26		]	titleLabel	&textAlignment
+28	.		titleLabel	&textAlignment
+28	.		titleLabel	&setTextAlignment
+28		]	titleLabel	&textAlignment
+30	.	=	textAlignment
+30		:	setTextAlignment
+33			titleLabel	&textAlignment
+33			titleLabel	&setTextAlignment
+34	self	]	titleLabel	&textAlignment
+34	self	]	titleLabel	&setTextAlignment
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -31200,9 +31854,11 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 18		]	titleLabel	&textAlignment
 21	.		titleLabel	&textAlignment
 22		]	titleLabel	&textAlignment
-25	.	=	textAlignment
-27			titleLabel	&textAlignment
-28	self	]	titleLabel	&textAlignment
+25	.		titleLabel	&textAlignment
+27	.		titleLabel	&textAlignment
+29	.	=	textAlignment
+31			titleLabel	&textAlignment
+32	self	]	titleLabel	&textAlignment
 """####,
     "block", "swift,objc", "except", "41", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
@@ -31263,22 +31919,32 @@ where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
     "block", "swift,objc", "except", "103", "swift,objc", ####"""
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+where $BUTTON has-word button, btn
+where beside $BUTTON.titleLabel$(? ?)$(? !).numberOfLines = 1
+"""####,
+    "block", "swift,objc", "except", "108", "swift,objc", ####"""
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+where $BUTTON type UIButton
+where beside $BUTTON.titleLabel$(? ?)$(? !).numberOfLines = 1
+"""####,
+    "block", "swift,objc", "except", "113", "swift,objc", ####"""
 $LABEL$(? ?)$(? !).textAlignment = $SIDE
 where $LABEL made-from button title label, btn title label
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "108", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "118", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "118", "", ####"""
+    "block", "swift", "shared", "128", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "122", "swift", ####"""
+    "block", "swift", "find", "132", "swift", ####"""
 about: Reported as a note: a text view of a screen for logs, licenses or data, which are read from left to right.
 level: note
 fix: unsafe because text-as-typed
@@ -31288,20 +31954,20 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "swift", "find", "132", "swift", ####"""
+    "block", "swift", "find", "142", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "148", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
@@ -31309,21 +31975,21 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "swift", "find", "164", "swift", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift", "find", "171", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "168", "swift", ####"""
+    "block", "swift", "find", "178", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -31331,7 +31997,7 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "186", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -31339,7 +32005,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "194", "swift", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
@@ -31347,19 +32013,19 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "202", "swift", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `natural`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "199", "swift", ####"""
+    "block", "swift", "find", "209", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "214", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -31368,113 +32034,113 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "223", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "218", "swift", ####"""
+    "block", "swift", "find", "228", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "223", "swift", ####"""
+    "block", "swift", "find", "233", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "229", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "234", "swift", ####"""
+    "block", "swift", "find", "244", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "249", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "246", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `natural`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "263", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "258", "swift", ####"""
+    "block", "swift", "find", "268", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "264", "swift", ####"""
+    "block", "swift", "find", "274", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "279", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "273", "swift", ####"""
+    "block", "swift", "find", "283", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "278", "swift", ####"""
+    "block", "swift", "find", "288", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "283", "swift", ####"""
+    "block", "swift", "find", "293", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "291", "", ####"""
+    "block", "objc", "shared", "301", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "295", "objc", ####"""
+    "block", "objc", "find", "305", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "objc", "find", "302", "objc", ####"""
+    "block", "objc", "find", "312", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where fits-content
 """####,
-    "block", "objc", "find", "308", "objc", ####"""
+    "block", "objc", "find", "318", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "315", "objc", ####"""
+    "block", "objc", "find", "325", "objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "322", "objc", ####"""
+    "block", "objc", "find", "332", "objc", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless it is only a log, a license or data"
@@ -31483,58 +32149,58 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "objc", "find", "331", "objc", ####"""
+    "block", "objc", "find", "341", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "337", "objc", ####"""
+    "block", "objc", "find", "347", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "344", "objc", ####"""
+    "block", "objc", "find", "354", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "350", "objc", ####"""
+    "block", "objc", "find", "360", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "355", "objc", ####"""
+    "block", "objc", "find", "365", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "362", "objc", ####"""
+    "block", "objc", "find", "372", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "367", "objc", ####"""
+    "block", "objc", "find", "377", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "372", "objc", ####"""
+    "block", "objc", "find", "382", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "377", "objc", ####"""
+    "block", "objc", "find", "387", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "382", "objc", ####"""
+    "block", "objc", "find", "392", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -38790,6 +39456,12 @@ relation	mas_greaterThanOrEqualTo	least
 relation	mas_lessThanOrEqualTo	most
 relation	greaterThanOrEqualToSuperview	least
 relation	lessThanOrEqualToSuperview	most
+relation	equal	equal
+relation	lessThanOrEqual	most
+relation	greaterThanOrEqual	least
+relation	NSLayoutRelationEqual	equal
+relation	NSLayoutRelationLessThanOrEqual	most
+relation	NSLayoutRelationGreaterThanOrEqual	least
 chain	left	start
 chain	leading	start
 chain	leftMargin	start
@@ -38811,6 +39483,18 @@ chain	mas_left	start
 chain	mas_leading	start
 chain	mas_right	end
 chain	mas_trailing	end
+chain	NSLayoutAttributeLeft	start
+chain	NSLayoutAttributeLeading	start
+chain	NSLayoutAttributeLeftMargin	start
+chain	NSLayoutAttributeLeadingMargin	start
+chain	NSLayoutAttributeRight	end
+chain	NSLayoutAttributeTrailing	end
+chain	NSLayoutAttributeRightMargin	end
+chain	NSLayoutAttributeTrailingMargin	end
+chain	NSLayoutAttributeCenterX	middle
+chain	NSLayoutAttributeCenterXWithinMargins	middle
+chain	NSLayoutAttributeWidth	width
+chain	centerXWithinMargins	middle
 sizing	frame	
 sizing	bounds	
 sizing	autoresizingMask	
@@ -38845,6 +39529,12 @@ placing	right
 placing	constraint	
 placing	constraints	
 placing	constrain	
+whole	item	
+whole	toItem	
+whole	constraintWithItem	
+bindings	NSDictionaryOfVariableBindings	
+format	withVisualFormat	
+format	constraintsWithVisualFormat	
 listing	constrain	
 hugging	setContentHuggingPriority	
 strong	required	
@@ -38857,12 +39547,22 @@ moving	center
 moving	origin	
 moving	x	
 moving	y	
+moving	height	
 moving	left	
 moving	right	
 moving	leading	
 moving	trailing	
 moving	centerX	
 moving	centerY	
+dresses	theme	
+dresses	themes	
+dresses	style	
+dresses	styles	
+dresses	color	
+dresses	colors	
+dresses	font	
+dresses	fonts	
+dresses	appearance	
 adds	subview	
 adds	subviews	
 inserts	insertSubview	
@@ -38875,6 +39575,7 @@ makes-stack	initWithArrangedSubviews
 makes-stack	views	
 makes-stack	stackViewWithViews	
 makes-stack	frame	
+makes-stack	spacing	
 makes-stack	initWithFrame	
 arranging	arrangedSubviews	
 arranging	initWithArrangedSubviews	
@@ -38924,6 +39625,25 @@ makes	alloc
 makes	init	
 neutral	adjustsFontSizeToFitWidth	
 fitting	sizeToFit	
+measuring	intrinsicContentSize	
+measuring	sizeThatFits	
+measuring	systemLayoutSizeFitting	
+measuring	fittingSize	
+rectangle	CGRect	
+rectangle	NSRect	
+rectangle	CGRectMake	
+rectangle	NSMakeRect	
+rectangle	CGSize	
+width	width	
+width	size	
+width	CGRectGetWidth	
+width	NSWidth	
+width	ceil	
+width	ceilf	
+text	text	
+text	attributedText	
+text	stringValue	
+text	attributedStringValue	
 neutral	intrinsicContentSize	
 neutral	translatesAutoresizingMaskIntoConstraints	
 neutral	heightAnchor	
@@ -43150,6 +43870,7 @@ navigationTitle
 negativePrefix
 new
 nil
+numberOfLines
 of
 ofView
 offset
@@ -43316,6 +44037,7 @@ setMj_x
 setMyLeft
 setMyRight
 setNegativePrefix
+setNumberOfLines
 setOffset
 setOriginX
 setPaddingLeft
