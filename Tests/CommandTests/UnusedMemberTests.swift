@@ -29,6 +29,27 @@ import Testing
   ])
   func inItsFile(_ card: String, _ expected: String) throws { #expect(try level(card) == [expected]) }
 
+  private static func row(_ uses: String) -> String {
+    "struct Form: View {\n  private var arrow: some View { \(arrow) }\n  \(uses)\n}"
+  }
+  private static let body = "var body: some View { Text(\"a\") }"
+
+  @Test(arguments: [
+    (row("private func row() -> some View { arrow }\n  \(body)"), "note"),
+    (row("private func row() -> some View { arrow }\n  private func list() -> some View { row() }\n  \(body)"), "note"),
+    (row("private func row() -> some View { list() ? arrow : arrow }\n  private func list() -> Bool { row() == nil }\n  \(body)"), "note"),
+    (row("private func row() -> some View { arrow }\n  var body: some View { row() }"), "warning"),
+    (row("private func row() -> some View { arrow }\n  private var other: some View { arrow }\n  var body: some View { other }"), "warning"),
+    (row("private let row = arrow\n  \(body)"), "warning"),
+    (row("@objc private func row() -> Any { arrow }\n  \(body)"), "warning"),
+  ])
+  func byWhatNothingUses(_ card: String, _ expected: String) throws { #expect(try level(card) == [expected]) }
+
+  private static let called = "struct Rows {\n  private func arrow() -> Image { \(arrow) }\n  func row() -> Image { arrow() }\n}"
+
+  @Test(arguments: [("let x = 0\n", "note"), ("let row = Rows().row()\n", "warning")])
+  func byWhatNoOtherFileUses(_ other: String, _ expected: String) throws { #expect(try level(Self.called, beside: other) == [expected]) }
+
   private static let make = "extension UIButton {\n  static func makeBack() -> UIImage? { UIImage(systemName: \"chevron.left\") }\n}"
 
   @Test(arguments: [

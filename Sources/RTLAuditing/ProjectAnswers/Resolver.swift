@@ -86,6 +86,7 @@ package struct Resolver {
     if let cell = pending.project.cell, answers.asksForOthers(than: cell) { return "`\(cell.source)` asks for other cells than `\(cell.identifier)`" }
     if let outlets = pending.project.hiddenView, outlets.allSatisfy(answers.leavesHidden) { return "its file hides this view, and nothing shows it" }
     guard let member = pending.project.unusedMember, answers.isUnused(member, of: pending.finding.place.path) else { return nil }
+    if member.isNamed { return "nothing in use names `\(member.name)`" }
     return member.isPrivate ? "nothing in its file uses `\(member.name)`" : "nothing else in the app names `\(member.name)`"
   }
 

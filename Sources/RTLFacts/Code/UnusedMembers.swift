@@ -4,6 +4,13 @@ package struct UnusedMember: Sendable, Hashable {
   package var name: String
   /// No other file can name it.
   package var isPrivate: Bool
+  /// Members of its file name it that nothing uses either.
+  package var isNamed = false
+  /// Those of them that other files can name.
+  package var callers: Set<String> = []
+
+  /// One that other files can name.
+  package init(name: String, isPrivate: Bool = false) { (self.name, self.isPrivate) = (name, isPrivate) }
 }
 
 extension CodeView {
@@ -27,7 +34,10 @@ extension CodeView {
     var inner = i
     for _ in 0..<CodeView.branches {
       guard let name = type(around: inner) else { return nil }
-      if isPrivate(name), !at(name - 1, "extension"), !isNamed(name, outside: extent(of: name)) { return UnusedMember(name: self.name(name), isPrivate: true) }
+      let own = extent(of: name)
+      if isPrivate(name), !at(name - 1, "extension"), !isNamed(self.name(name), except: own.contains) {
+        return UnusedMember(name: self.name(name), isPrivate: true)
+      }
       guard let outer = enclosing(name) else { return nil }
       inner = outer
     }
@@ -45,13 +55,36 @@ extension CodeView {
     }
   }
 
-  private func unused(member name: Int) -> UnusedMember? {
+  /// - Parameter seen: members of which it is asked already whether something uses them.
+  private func unused(member name: Int, _ seen: Set<Int> = []) -> UnusedMember? {
     let start = statementStart(name)
     guard !(start..<name).contains(where: { at($0, anyOf: CodeView.reached) }), function(around: start) == nil else { return nil }
     let isPrivate = isPrivate(name)
-    guard isPrivate || mayNameOwn(name), !isNamed(name, outside: extent(of: name)) else { return nil }
-    return UnusedMember(name: self.name(name), isPrivate: isPrivate)
+    guard isPrivate || mayNameOwn(name) else { return nil }
+    let own = extent(of: name)
+    var found = UnusedMember(name: self.name(name), isPrivate: isPrivate)
+    return isNamed(found.name, except: { own.contains($0) || isInUnused($0, seen.union([name]), &found) }) ? nil : found
   }
+
+  /// Whether a token is in a function that nothing uses, or in one that is in question itself.
+  private func isInUnused(_ i: Int, _ seen: Set<Int>, _ member: inout UnusedMember) -> Bool {
+    var place = i
+    for _ in 0..<CodeView.branches where seen.count <= CodeView.longestCall {
+      // The first value of a property is made though nothing names the property.
+      guard storedProperty(around: place) == nil, let name = memberName(around: place) else { return false }
+      if seen.contains(name) { return true }
+      if let caller = unused(member: name, seen) {
+        member.isNamed = true
+        member.callers.formUnion(caller.isPrivate ? caller.callers : caller.callers.union([caller.name]))
+        return true
+      }
+      guard let outer = enclosing(statementStart(name)) else { return false }
+      place = outer
+    }
+    return false
+  }
+  /// Functions that call each other, from the one that nothing calls.
+  private static let longestCall = 3
 
   /// Whether no framework and no protocol can ask for a member: its type inherits nothing here.
   private func mayNameOwn(_ name: Int) -> Bool {
@@ -76,10 +109,6 @@ extension CodeView {
   private static let uses = 400
 
   /// Whether the shipped code names something, in a literal of its own too: a key path, a class for the runtime.
-  private func isNamed(_ name: Int, outside own: Range<Int>) -> Bool {
-    isNamed(self.name(name)) { own.contains($0) }
-  }
-
   private func isNamed(_ name: String, except isOwn: (Int) -> Bool) -> Bool {
     let spellings: Set = [name, "$" + name, "_" + name, "`" + name + "`"]
     if names(spellings).contains(where: { !isOwn($0) && !isDeadCode($0) }) { return true }

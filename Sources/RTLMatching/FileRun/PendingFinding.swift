@@ -78,6 +78,9 @@ package struct PendingFinding: Sendable {
   /// Whether a fix that is applied unseen may come of it.
   package var isSafe: Bool { finding.fix?.applicability == .safe || alternatives.contains(where: \.isSafe) }
 
+  /// Whether it, or what may be reported instead, is a warning.
+  var mayWarn: Bool { finding.level == .warning || alternatives.contains(where: \.mayWarn) }
+
   /// Changes it, and what may be reported instead, one after the other.
   mutating func forEach(_ change: (inout PendingFinding) -> Void) {
     change(&self)
