@@ -93,6 +93,33 @@ import Testing
     #expect(try project.findings(".").map(\.fix) == [fix], "\(change)")
   }
 
+  /// The default of a parameter, and an argument, go where the function hands them on, by whatever names: they are what they would be there.
+  @Test(arguments: [
+    ("label.textAlignment = side", "", "safe"), ("style(side)", "func style(_ side: NSTextAlignment) { label.textAlignment = side }", "safe"),
+    ("label.textAlignment = isWide ? side : .center", "", "safe"), ("label.textAlignment = side\n    note.textAlignment = side", "", "safe"),
+    ("codeLabel.textAlignment = side", "", nil), ("button.titleLabel?.textAlignment = side", "", nil),
+    ("style(side)", "func style(_ side: NSTextAlignment) { codeLabel.textAlignment = side }", nil),
+    ("if isRTL { label.textAlignment = .right } else { label.textAlignment = side }", "", nil),
+    ("label.textAlignment = side\n    codeLabel.textAlignment = side", "", "unsafe"),
+    ("field.keyboardType = .phonePad\n    field.textAlignment = side", "", "unsafe"),
+    ("label.frame = CGRect(x: 10, y: 0, width: 100, height: 20)\n    label.textAlignment = side", "", "unsafe"),
+    ("if side == .left { hint() }\n    label.textAlignment = side", "", "unsafe"),
+    ("label.textAlignment = side\n    save(side.rawValue)", "", "unsafe"), ("grid.alignment = side", "", "unsafe"),
+    ("label.textAlignment = side\n    done = { self.save(side) }", "", "unsafe"), ("stored = side", "var stored = 1 { didSet { show() } }", "unsafe"),
+    ("style(side)", "func style(_ side: NSTextAlignment) { if side == .left { hint() } }", "unsafe"),
+    ("label.textAlignment = side", "}\nclass Wide: Bar {\n  override func show(align side: NSTextAlignment) { if side != .left { hint() } }", "unsafe"),
+    ("label.textAlignment = side", "}\nclass Code: Bar {\n  override func show(align side: NSTextAlignment) { codeLabel.textAlignment = side }", "unsafe"),
+    ("label.textAlignment = side", "func end() { if label.textAlignment == .left { hint() } }", "unsafe"),
+  ])
+  func handedOn(body: String, other: String, fix: String?) throws {
+    let members = "let label = UILabel(), note = UILabel(), codeLabel = UILabel(), button = UIButton(), field = UITextField()"
+    for (value, call) in [(" = .left", "show()"), ("", "show(align: .left)")] {
+      let code = "class Bar: UIView {\n  \(members)\n  func show(align side: NSTextAlignment\(value)) {\n    \(body)\n  }\n  \(other)\n}\n"
+      let project = Scratch().write("Bar.swift", code).write("Use.swift", "class Use {\n  let bar = Bar()\n  func load() { bar.\(call) }\n}\n")
+      #expect(try project.findings("--only", "fixed-text-alignment", ".").map(\.fix) == (fix.map { [$0] } ?? []), "\(call) \(body) \(other)")
+    }
+  }
+
   /// A picture that another file rotates, by way of what it is a part of.
   @Test(arguments: [("header.arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)", "unsafe"), ("header.arrow.isHidden = true", "safe")])
   func rotatedElsewhere(change: String, fix: String) throws {

@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLFacts
 import RTLFindings
 import RTLLexing
@@ -10,6 +11,9 @@ package final class ProjectAnswers {
   private let code: ProjectCode
   private let pictures: ProjectImages
   private let unreachable: UnreachableFiles
+  private lazy var runner = RuleRunner(sources.catalogue).adding(helpers: helpers)
+  /// What was found in texts in place of files, by path: many calls of one function ask for the same.
+  private var replaced: [String: (text: [UInt8], pending: [PendingFinding])] = [:]
 
   init(_ sources: ProjectSources) {
     self.sources = sources
@@ -120,6 +124,14 @@ extension ProjectAnswers: Resolver.Answers {
 
   var types: ProjectTypes { code.types }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { code.namesake(of: property) }
+  func text(_ path: String) -> [UInt8]? { sources.read(path) }
+  func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding] {
+    if let known = replaced[path], known.text == text { return known.pending }
+    guard let dialect = FileKind.of(path: path)?.dialect else { return [] }
+    let pending = runner.audit(TokenFile(text, dialect, words: sources.catalogue.words), path: path).pending
+    replaced[path] = (text, pending)
+    return pending
+  }
   func place(of source: ProjectTypes.Source) -> Place? { code.place(of: source) }
   func writesKey(_ key: String) -> Bool { code.writesKey(key) }
   func hasPluralRules(key: String) -> Bool { sources.records.pluralKeys.value.contains(key) }

@@ -48,7 +48,7 @@ package struct Resolver {
     }
   }
 
-  private let answers: any Answers
+  let answers: any Answers
   private let members: () -> MemberTypes
   /// The lowest targets that Xcode 15 builds for: what counts where no project says another.
   package static let defaultTargets: [AppPlatform: Version] = [.iOS: Version(12), .tvOS: Version(12), .macOS: Version(10, 13), .watchOS: Version(4)]
@@ -57,12 +57,16 @@ package struct Resolver {
   init(_ answers: any Answers, members: @autoclosure @escaping () -> MemberTypes) { (self.answers, self.members) = (answers, members) }
 
   /// What the project says to a question: nil for no, else the evidence.
-  private struct Evidence {
+  struct Evidence {
     /// What the message adds.
     var remark = ""
     /// See `Finding.cause`.
     var cause: String?
     var related: [Related] = []
+    /// The side is right, and nothing is reported.
+    var isRight = false
+    /// The level that it is reported at if that of the rule is higher.
+    var most = Level.error
   }
 
   /// The findings, and those of groups that keep their sides: what the project wants does, as code under a test of the direction.
@@ -73,9 +77,9 @@ package struct Resolver {
   }
 
   /// The finding, or nil when the project's facts speak against it.
-  private func resolve(_ pending: PendingFinding) -> Finding? {
+  func resolve(_ pending: PendingFinding) -> Finding? {
     guard !pending.isIntentional else { return nil }
-    guard var finding = resolveFirst(pending) ?? pending.alternatives.lazy.compactMap(resolveFirst).first else { return nil }
+    guard var finding = ([pending] + pending.alternatives).lazy.compactMap(resolveFirst).first ?? nil else { return nil }
     // A crash is one wherever it stands, and a file may be added to the project last.
     if finding.level == .warning, let reason = answers.unreachableReason(for: finding) ?? unusedReason(pending) { finding.lower(because: reason) }
     return finding
@@ -90,17 +94,22 @@ package struct Resolver {
     return member.isPrivate ? "nothing in its file uses `\(member.name)`" : "nothing else in the app names `\(member.name)`"
   }
 
-  private func resolveFirst(_ pending: PendingFinding) -> Finding? {
+  /// - Returns: nil where it does not hold, so that the next one is asked, and nothing inside where the side is right.
+  private func resolveFirst(_ pending: PendingFinding) -> Finding?? {
     var finding = pending.finding
     let project = pending.project
     finding.cause = project.unflippedAsset.map(Self.cause)
+    var isRight = false
     for question in project.questions {
       guard let evidence = answer(question, finding.place.path) else { return nil }
+      isRight = isRight || evidence.isRight
+      if evidence.most < finding.level { finding.lower(to: evidence.most, because: "it is one where the value is used") }
       finding.message += evidence.remark
       finding.cause = finding.cause ?? evidence.cause
       finding.related += evidence.related
     }
     guard !project.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
+    if isRight { return .some(nil) }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, spelled(first.place)) }
     lower(&finding, where: project.noteWhere, of: project)
     if let test = project.direction { finding.fix?.ask(answers.call(for: test) ?? test.fallback) }
@@ -176,7 +185,8 @@ package struct Resolver {
       return takers.allSatisfy { types.compare(value, at: $0, members()) } ? nil : Evidence()
     case .readAlike(let values, let framework, let end):
       let types = answers.types
-      return values.allSatisfy { types.readAlike($0, framework: framework, end: end, members()) } ? Evidence() : nil
+      let ends = values.compactMap { value in types.ends(of: value, framework: framework, end: end, members()).map { (value, $0) } }
+      return ends.count == values.count ? evidence(of: ends) : nil
     case .type(let path, let wanted, let spelled, let expected):
       let types = answers.types
       guard let (name, source) = types.type(of: path, members()) else { return expected ? nil : Evidence() }

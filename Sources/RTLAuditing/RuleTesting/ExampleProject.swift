@@ -14,6 +14,7 @@ final class ExampleProject: Resolver.Answers {
   private lazy var scan = makeScan()
   private let wants: ProjectScan.Request
   private let vocabularies: Vocabularies
+  private let runner: RuleRunner
   private lazy var lines = LineMap(file.bytes)
 
   private var stated: [AppPlatform: DeploymentTarget] = [:]
@@ -26,6 +27,7 @@ final class ExampleProject: Resolver.Answers {
   init(_ example: Example, _ file: TokenFile, path: String, _ pending: [PendingFinding], _ catalogue: Catalogue) {
     (self.example, self.file, self.path) = (example, file, path)
     words = catalogue.words
+    runner = RuleRunner(catalogue)
     vocabularies = catalogue.vocabularies
     var wants = ProjectScan.Request()
     for finding in pending { wants.formUnion(ProjectScan.Request(finding)) }
@@ -86,6 +88,10 @@ final class ExampleProject: Resolver.Answers {
 
   var types: ProjectTypes { scan.types { [file, vocabularies] _ in CodeView(file: file, vocabularies) } }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { types.namesake(of: property) }
+  func text(_ path: String) -> [UInt8]? { path == self.path ? file.bytes : nil }
+  func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding] {
+    runner.audit(TokenFile(text, file.dialect, words: words), path: path, importing: example.imports).pending
+  }
   func place(of source: ProjectTypes.Source) -> Place? { place(at: source.offset) }
   func writesKey(_ key: String) -> Bool { example.codeBeside.contains { !QuotedTexts([key]).find(in: $0.text).isEmpty } }
 

@@ -8,6 +8,19 @@ package struct ExchangedValue: Sendable, Hashable {
   package var twin: String
   /// The type that is named ahead of it, by its last name; nil in `.left`.
   package var type: String?
+
+  /// Nothing else can be written.
+  package var isKept: Bool { value == twin }
+}
+
+/// Where a value that the functions of a project hand on is given to the framework.
+package struct ValueEnd: Sendable, Hashable {
+  /// Of the file, from the project's root.
+  package var path: String
+  /// The bytes of the name that stands for the value.
+  package var place: Range<Int>
+  /// The type of the value.
+  package var type: String
 }
 
 /// A parameter by its position, from 0.
@@ -18,9 +31,19 @@ struct ParameterOfFunction: Hashable {
 
 extension CodeView {
   /// The value at a token in the place of another one, where it is given to a function that other files may tell of.
-  package func exchangedValue(at i: Int, for twin: String) -> ExchangedValue? {
-    guard isSwift, isIdentifier(i), at(i - 1, "."), case .parameter(let call)? = contextPath(at: i) else { return nil }
-    return ExchangedValue(path: .parameter(call), value: name(i), twin: twin, type: endsOperand(i - 2) ? name(i - 2) : nil)
+  /// - Parameter twin: nil where nothing else can be written.
+  package func exchangedValue(at i: Int, for twin: String? = nil) -> ExchangedValue? {
+    guard isSwift, isIdentifier(i), at(i - 1, "."), let path = defaultPath(at: i) ?? contextPath(at: i), case .parameter = path else { return nil }
+    return ExchangedValue(path: path, value: name(i), twin: twin ?? name(i), type: endsOperand(i - 2) ? name(i - 2) : nil)
+  }
+
+  /// The parameter that has the member at token `i` as its default: what a call gives it that names all parameters.
+  private func defaultPath(at i: Int) -> TypePath? {
+    guard case .known(_, let name?) = contextualType(at: i), let function = declarations.named(self.name(name)).first(where: { $0.name == name })?.function,
+      let parameters = declarations.parameters[function], let index = parameters.firstIndex(where: { $0.name == name && $0.value?.contains(i) == true })
+    else { return nil }
+    let labels = parameters.map { self.name($0.label ?? $0.name) }
+    return .parameter(TypePath.Call(receiver: nil, function: self.name(function), owners: [], label: labels[index], index: index, labels: labels))
   }
 
   /// The cases of the enumeration whose name is token `i`; nil for any other declaration.
@@ -53,46 +76,48 @@ extension ProjectTypes {
   /// The number of functions through which a value is followed.
   private static let stations = 64
 
-  /// Whether the functions of the project that may be given a value do the same with its twin: the type that has the one has the
-  /// other, each `switch` does the same for both with their names exchanged, and nothing compares the value with either.
+  /// Where a value ends whose twin the functions of the project that may be given it do the same with: the type that has the one has
+  /// the other, each `switch` does the same for both with their names exchanged, and nothing compares the value with either. Nil where
+  /// they do something else.
   /// - Parameters:
   ///   - framework: types outside of the project that have both, and those whose initialisers take either.
   ///   - end: a property of these types that may get the value; nil for none.
   ///   - members: types of the framework's members.
-  package func readAlike(_ exchange: ExchangedValue, framework: [String], end: String?, _ members: MemberTypes) -> Bool {
-    var open = [exchange.path]
+  package func ends(of exchange: ExchangedValue, framework: [String], end: String?, _ members: MemberTypes) -> Set<ValueEnd>? {
+    var open: [(path: TypePath, end: ValueEnd?)] = [(exchange.path, nil)]
     var seen: Set<TypePath> = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      guard seen.count <= ProjectTypes.stations else { return false }
-      if case .member(let owner, let name) = next, name == end, let type = type(of: owner, members)?.name, framework.contains(type),
-        self.name(of: type) == nil
-      {
+    var ends: Set<ValueEnd> = []
+    while let (next, place) = open.popLast() {
+      if case .member(let owner, let name) = next, name == end, let type = type(of: owner, members)?.name, isForeign(type, framework), let place {
+        ends.insert(place)
         continue
       }
-      guard case .parameter(let call) = next else { return false }
-      if call.function == "init", case .known(let type)? = call.receiver, framework.contains(type), name(of: type) == nil { continue }
+      guard seen.insert(next).inserted else { continue }
+      guard seen.count <= ProjectTypes.stations, case .parameter(let call) = next else { return nil }
+      if call.function == "init", case .known(let type)? = call.receiver, isForeign(type, framework) { continue }
       // Whatever it is called on: the type of a view may be unknown, and an extension serves all that inherit.
       let functions = self.members(named: call.function) + (global(call.function) ?? [])
       var isTaken = false
       for function in functions {
         guard let position = position(in: function, call) else { continue }
-        guard let type = function.parameters?[position].type else { return false }
+        guard let type = function.parameters?[position].type else { return nil }
         let cases = enumerationCases(type)
         // Of overloads those are meant whose type has the value.
         if let cases, !cases.contains(exchange.value) { continue }
         // A constant of some other type may have the value.
-        if let named = exchange.type, seen.count == 1, named != ProjectTypes.last(of: type), name(of: named) != name(of: type) { return false }
-        guard cases?.contains(exchange.twin) ?? (framework.contains(type) && name(of: type) == nil),
-          let uses = uses(ofParameter: position, function), uses.treatAlike(exchange)
-        else { return false }
-        open += uses.passedTo
+        if let named = exchange.type, seen.count == 1, named != ProjectTypes.last(of: type), name(of: named) != name(of: type) { return nil }
+        guard cases?.contains(exchange.twin) ?? isForeign(type, framework), let uses = uses(ofParameter: position, function), uses.treatAlike(exchange)
+        else { return nil }
+        open += uses.passedTo.map { ($0.path, ValueEnd(path: function.source.path, place: $0.place, type: type)) }
         isTaken = true
       }
-      guard isTaken else { return false }
+      guard isTaken else { return nil }
     }
-    return true
+    return ends
   }
+
+  /// Whether a type is one of the framework's, and none of the project that is named like it.
+  private func isForeign(_ type: String, _ framework: [String]) -> Bool { framework.contains(type) && name(of: type) == nil }
 
   /// The cases of an enumeration of the project; nil for what is none.
   private func enumerationCases(_ type: String) -> Set<String>? {

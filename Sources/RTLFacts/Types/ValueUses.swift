@@ -1,7 +1,13 @@
 /// What code does with the value of a parameter or property of the project, where it does nothing else with it.
 package struct ValueUses: Sendable, Hashable {
-  /// Parameters and properties that it is handed on to.
-  package var passedTo: [TypePath] = []
+  /// A parameter or property that it is handed on to.
+  package struct Taker: Sendable, Hashable {
+    package var path: TypePath
+    /// The bytes of what stands for the value there.
+    var place: Range<Int>
+  }
+
+  package var passedTo: [Taker] = []
   /// Members that it is compared with: `center`.
   package var compared: Set<String> = []
   /// What each `switch` does for a member, by words: names are split, so that a side in them is one.
@@ -32,13 +38,22 @@ extension CodeView {
   /// - Parameter body: the tokens of the function.
   func uses(ofParameter parameter: Int, in body: Range<Int>) -> ValueUses? {
     var uses = ValueUses()
+    return take(local: parameter, in: body, &uses, locals: []) ? uses : nil
+  }
+
+  /// Takes all uses of a parameter or local; false where it has none, or something else is made of the value.
+  /// - Parameter locals: the names that it had before.
+  private func take(local: Int, in scope: Range<Int>, _ uses: inout ValueUses, locals: [Int]) -> Bool {
+    guard locals.count < CodeView.mostLocals, !locals.contains(local) else { return locals.contains(local) }
     var count = 0
-    for token in body where isIdentifier(token) && token != parameter && same(token, parameter) && !at(token - 1, ".") && !isLabelOrParameter(token) {
-      guard take(token, &uses) else { return nil }
+    for token in scope where isIdentifier(token) && token != local && same(token, local) && !at(token - 1, ".") && !isLabelOrParameter(token) {
+      if !locals.isEmpty, isAssignment(token + 1) { continue }
+      guard take(token, &uses, locals: locals + [local]) else { return false }
       count += 1
     }
-    return count > 0 ? uses : nil
+    return count > 0
   }
+  private static let mostLocals = 8
 
   /// A stored property: this file must show what becomes of it, since others may read it as well.
   func uses(ofProperty property: Int) -> ValueUses? {
@@ -58,7 +73,7 @@ extension CodeView {
   }
 
   /// Takes one use; false where something else is made of the value.
-  private func take(_ token: Int, _ uses: inout ValueUses) -> Bool {
+  private func take(_ token: Int, _ uses: inout ValueUses, locals: [Int] = []) -> Bool {
     if at(token - 1, "&") { return false }
     if at(statementStart(token), "switch"), at(token + 1, "{"), let close = partner(token + 1) {
       uses.switches.append(branches(of: token + 1, close))
@@ -66,6 +81,7 @@ extension CodeView {
     }
     let (context, through) = context(of: token)
     guard !through.contains(.element) else { return false }
+    let place = Int(file.tokens[token].start)..<Int(file.tokens[at(token + 1, "!") ? token + 1 : token].end)
     switch context {
     case .comparison:
       if let other = comparedMember(token) { uses.compared.insert(other) }
@@ -74,11 +90,17 @@ extension CodeView {
       guard var path = callPath(callee, call) else { return false }
       path.label = label
       path.index = index
-      uses.passedTo.append(.parameter(path))
+      uses.passedTo.append(ValueUses.Taker(path: .parameter(path), place: place))
       return true
+    case .initialValue(let name):
+      guard let local = declarations.named(self.name(name)).first(where: { $0.name == name }), local.kind == .local else { return false }
+      return take(local: name, in: local.scope, &uses, locals: locals)
     case .assignment(let target, let member):
+      if target.count == 1, let local = declaration(of: name(target.lowerBound), at: target.lowerBound), local.kind == .local {
+        return take(local: local.name, in: local.scope, &uses, locals: locals)
+      }
       guard let owner = owner(ofTarget: target) else { return false }
-      uses.passedTo.append(.member(owner, member))
+      uses.passedTo.append(ValueUses.Taker(path: .member(owner, member), place: place))
       return true
     default: return false
     }
@@ -176,7 +198,7 @@ extension ProjectTypes {
       guard seen.count <= ProjectTypes.stations, !takers.isEmpty else { return false }
       for taker in takers {
         guard let taker, !taker.told.contains(value) else { return false }
-        open += taker.passedTo
+        open += taker.passedTo.map(\.path)
       }
     }
     return true

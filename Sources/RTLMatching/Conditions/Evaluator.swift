@@ -48,7 +48,7 @@ final class Evaluator {
         guard type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type) else { return nil }
         guard let uses = code.uses(ofValueAt: context.member), !uses.compared.contains(value) else { continue }
         guard !uses.passedTo.isEmpty else { return nil }
-        questions.append(.used(value, of: type, at: uses.passedTo))
+        questions.append(.used(value, of: type, at: uses.passedTo.map(\.path)))
         continue
       }
       guard let path = code.contextPath(at: context.member) else { return nil }

@@ -44,7 +44,10 @@ extension ConditionForm {
         `switch` has the same branch for both with their names exchanged, and nothing compares it with one of them. A value of one of these \
         types of the framework may also go to initializers of these types
         """,
-        "read-alike to PROPERTY of T, U": "and to this property of an object of one of these types, which nothing else in the project reads"]
+        "read-alike to PROPERTY of T, U": """
+          and to this property of an object of one of these types, which nothing else in the project reads. The value is judged as if it stood \
+          there: nothing is reported where its side is right at each such place, and the condition does not hold where its fix is not safe at one
+          """]
     ) { clause throws(RuleError) in
       let end: String? = if clause.takes("to") { try clause.word() } else { nil }
       if end != nil { try clause.expect("of") }
@@ -61,6 +64,7 @@ extension Evaluator {
   /// The values that a fix exchanges; nil where one of them is none that is given to a function.
   fileprivate func exchangedValues(of match: Matcher.Match) -> [ExchangedValue]? {
     var values: [ExchangedValue] = []
+    if match.edits.isEmpty { return code.exchangedValue(at: match.place.upperBound - 1).map { [$0] } }
     for edit in match.edits {
       guard let token = file.tokens(in: edit.range)?.first, let value = code.exchangedValue(at: token, for: edit.replacement)
       else { return nil }
