@@ -3583,6 +3583,7 @@ Not reported:
 
 - an image that is invisible, rotated by 90 degrees, or only asked for its size, and the arrow of a drop-down menu
 - an image that code flips further down, or passes to a method of the project that flips it
+- an image whose view a check of the direction mirrors by its transform
 - an image in Interface Builder that code mirrors, through its outlet or in a custom class
 - an image set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side
 
@@ -3719,6 +3720,118 @@ Fixed (shown):
 
 ```swift
 let drawn = UIColor(patternImage: UIImage(named: "row_arrow_right")!.imageFlippedForRightToLeftLayoutDirection())
+```
+
+A view that is mirrored by hand mirrors its image.
+
+Not reported:
+
+```swift
+icon.image = UIImage(named: "row_arrow_right")
+if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { icon.transform = CGAffineTransform(scaleX: -1, y: 1) }
+```
+
+Not reported:
+
+```objc
+self.stepView.image = [UIImage imageNamed:@"row_arrow_right"];
+if (isRTL) self.stepView.transform = CGAffineTransformMakeScale(-1, 1);
+```
+
+What draws a picture, hands it on as data or makes another one of it loses the flip, by way of a local as well.
+
+Reported:
+
+```swift
+final class ArrowView: UIView {
+    let arrow = UIImage(named: "row_arrow_right")
+    override func draw(_ rect: CGRect) { arrow?.draw(in: rect) }
+    func load() {
+        let picture = UIImage(named: "row_arrow_left")
+        if let picture { layer.contents = picture.cgImage }
+        let attachment = NSTextAttachment()
+        attachment.image = UIImage(named: "row_chevron_right")
+        icon.image = redrawn(UIImage(named: "row_chevron_left")!)
+    }
+    func redrawn(_ image: UIImage) -> UIImage { UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(in: bounds) } }
+}
+```
+
+Fixed (shown):
+
+```swift
+final class ArrowView: UIView {
+    let arrow = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
+    override func draw(_ rect: CGRect) { arrow?.draw(in: rect) }
+    func load() {
+        let picture = UIImage(named: "row_arrow_left")?.imageFlippedForRightToLeftLayoutDirection()
+        if let picture { layer.contents = picture.cgImage }
+        let attachment = NSTextAttachment()
+        attachment.image = UIImage(named: "row_chevron_right")?.imageFlippedForRightToLeftLayoutDirection()
+        icon.image = redrawn(UIImage(named: "row_chevron_left")!.imageFlippedForRightToLeftLayoutDirection())
+    }
+    func redrawn(_ image: UIImage) -> UIImage { UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(in: bounds) } }
+}
+```
+
+Reported:
+
+```swift
+let arrow = UIImage(named: "row_arrow_right")!
+icon.frame.size = arrow.size
+icon.image = arrow
+```
+
+Fixed (unsafe):
+
+```swift
+let arrow = UIImage(named: "row_arrow_right")!.imageFlippedForRightToLeftLayoutDirection()
+icon.frame.size = arrow.size
+icon.image = arrow
+```
+
+Reported:
+
+```objc
+@implementation ArrowView
+- (void)load {
+    self.backgroundColor = [UIColor colorWithPatternImage:[UIImage imageNamed:@"row_arrow_right"]];
+    UIImage *arrow = [UIImage imageNamed:@"row_arrow_left"];
+    [arrow drawInRect:self.bounds];
+    SKTexture *texture = [SKTexture textureWithImage:[UIImage imageNamed:@"row_chevron_left"]];
+    NSTextAttachment *attachment = [[NSTextAttachment alloc] init];
+    attachment.image = [UIImage imageNamed:@"row_chevron_right"];
+}
+@end
+```
+
+Fixed (shown):
+
+```objc
+@implementation ArrowView
+- (void)load {
+    self.backgroundColor = [UIColor colorWithPatternImage:[UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection];
+    UIImage *arrow = [UIImage imageNamed:@"row_arrow_left"].imageFlippedForRightToLeftLayoutDirection;
+    [arrow drawInRect:self.bounds];
+    SKTexture *texture = [SKTexture textureWithImage:[UIImage imageNamed:@"row_chevron_left"].imageFlippedForRightToLeftLayoutDirection];
+    NSTextAttachment *attachment = [[NSTextAttachment alloc] init];
+    attachment.image = [UIImage imageNamed:@"row_chevron_right"].imageFlippedForRightToLeftLayoutDirection;
+}
+@end
+```
+
+Reported:
+
+```objc
+UIImage *arrow = [UIImage imageNamed:@"row_arrow_right"];
+self.stepView.image = arrow;
+```
+
+Fixed (unsafe):
+
+```objc
+UIImage *arrow = [UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection;
+self.stepView.image = arrow;
 ```
 
 Reported:
@@ -4569,33 +4682,33 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 5	.	(	rotationEffect	&degrees
 6	.	(	rotationEffect	&degrees
 """####,
-    "block", "swift", "except", "36", "swift", ####"""
+    "block", "swift", "except", "37", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####,
-    "block", "objc", "except", "40", "objc", ####"""
+    "block", "objc", "except", "41", "objc", ####"""
 [UIImage imageNamed:$NAME].size
 """####,
-    "block", "swift", "except", "44", "swift,swift", ####"""
+    "block", "swift", "except", "45", "swift,swift", ####"""
 about: A method of the project that flips the image is assumed to check the direction.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).$FLIP(
 
 $(#imageLiteral | Image)($(? resourceName:)$NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "except", "52", "swift", ####"""
+    "block", "swift", "except", "53", "swift", ####"""
 about: An image that is invisible only reserves space, such as the one that balances a back button.
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "58", "swift,swift", ####"""
+    "block", "swift", "except", "59", "swift,swift", ####"""
 about: An image that is rotated by 90 degrees points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect($ANGLE(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift,objc", "shared", "66", "", ####"""
+    "block", "swift,objc", "shared", "67", "", ####"""
 IMAGE: UIImage | NSImage | Image
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4605,8 +4718,9 @@ where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
+where not flips transform
 """####,
-    "block", "swift", "find", "77", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "79", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: No catalog has the image, so it can only be flipped where it is used. What is drawn loses the flip, and so may what a helper makes of an image.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4620,9 +4734,8 @@ $(UIImage)$(? .init)(named: $NAME$(? , in: $BUNDLE, $HOW: $TRAITS))$(-> ?.imageF
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(? .withRenderingMode($MODE))$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME not image in-catalog
 where not used further
-where not within Image, NSTextAttachment, UIColor
 """####,
-    "block", "swift", "find", "93", "swift,swift", ####"""
+    "block", "swift", "find", "94", "swift,swift", ####"""
 about: The modifier is written where the chain has become a view, which no `Image` is expected for.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4633,7 +4746,7 @@ where $NAME not image in-catalog
 where not modified rotationEffect
 where file imports SwiftUI
 """####,
-    "block", "swift", "find", "104", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "105", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4643,13 +4756,13 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayout
 
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "115", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "120", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "121", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -4657,7 +4770,7 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 """####,
-    "block", "swift", "find", "128", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "129", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4666,7 +4779,7 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 """####,
-    "block", "swift", "find", "137", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "138", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
 NSImage(named: $NAME
@@ -4675,7 +4788,7 @@ Image($NAME
 
 $(Label | Button)($TITLE, image: $NAME
 """####,
-    "block", "swift,objc", "find", "146", "swift,objc", ####"""
+    "block", "swift,objc", "find", "147", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4685,7 +4798,7 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "find", "156", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "157", "objc,objc,objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
 needs: iOS 9, tvOS 9, watchOS 2
@@ -4694,7 +4807,6 @@ needs: iOS 9, tvOS 9, watchOS 2
 [$(UIImage) imageNamed:$NAME$(? inBundle:$BUNDLE $HOW:$TRAITS)]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME not image in-catalog
 where not used further
-where not within UIImagePNGRepresentation, UIImageJPEGRepresentation
 """####,
     "block", "objc", "find", "167", "objc,objc", ####"""
 about: A method of the project that makes a `UIImage` of a name.
@@ -4705,21 +4817,19 @@ needs: iOS 9, tvOS 9, watchOS 2
 where type UIImage
 where $NAMED not has-word system
 where $NAME not image in-catalog
-where not used further
-where not within UIImagePNGRepresentation, UIImageJPEGRepresentation
 """####,
-    "block", "objc", "find", "179", "objc,objc", ####"""
+    "block", "objc", "find", "177", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "183", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "181", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "190", "", ####"""
+    "block", "xml", "shared", "188", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4727,7 +4837,7 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "198", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "196", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4842,6 +4952,28 @@ Button(action: close, label: { Image(uiImage: arrow).flipsForRightToLeftLayoutDi
 Reported (deployment target `iOS 14`; imports `SwiftUI`):
 
 ```swift
+Menu { rows } label: { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
+```
+
+Fixed (unsafe):
+
+```swift
+Menu { rows } label: { Image(uiImage: arrow).flipsForRightToLeftLayoutDirection(true) }
+```
+
+A view of the project's own may take an `Image` and no other view.
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
+IconRow(action: close, label: { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) })
+IconRow(action: close) { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
+IconRow { close() } label: { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
+```
+
+Reported (deployment target `iOS 14`; imports `SwiftUI`):
+
+```swift
 Button(action: close) { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
 ```
 
@@ -4946,30 +5078,31 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
     "triggers", "objc", "find", ####"""
 2	.	(	imageFlippedForRightToLeftLayoutDirection
 3		]	imageFlippedForRightToLeftLayoutDirection
-12		(	imageFlippedForRightToLeftLayoutDirection
-13	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
-13		]	imageFlippedForRightToLeftLayoutDirection	&CGImage
-14	.		imageFlippedForRightToLeftLayoutDirection
-14		]	imageFlippedForRightToLeftLayoutDirection
-17	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-17		:	setImage	&imageFlippedForRightToLeftLayoutDirection
+13		(	imageFlippedForRightToLeftLayoutDirection
+14	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+14		]	imageFlippedForRightToLeftLayoutDirection	&CGImage
+15	.		imageFlippedForRightToLeftLayoutDirection
+15		]	imageFlippedForRightToLeftLayoutDirection
 18	.	=	image	&imageFlippedForRightToLeftLayoutDirection
 18		:	setImage	&imageFlippedForRightToLeftLayoutDirection
+19	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+19		:	setImage	&imageFlippedForRightToLeftLayoutDirection
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	imageFlippedForRightToLeftLayoutDirection
 1		]	imageFlippedForRightToLeftLayoutDirection
 4	.		flipsForRightToLeftLayoutDirection
 5		:	label	&uiImage
-6		(	Button	&uiImage
-7		(	Image	&uiImage
+6	}	:	label	&uiImage
+7	{	(	Image	&uiImage
 8		(	Image	&uiImage
-9		(	imageFlippedForRightToLeftLayoutDirection
-10	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
-11	.		imageFlippedForRightToLeftLayoutDirection
-15	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+9		(	Image	&uiImage
+10		(	imageFlippedForRightToLeftLayoutDirection
+11	.	.	imageFlippedForRightToLeftLayoutDirection	&CGImage
+12	.		imageFlippedForRightToLeftLayoutDirection
 16	.	=	image	&imageFlippedForRightToLeftLayoutDirection
-19		(	NSTextAttachment	&imageFlippedForRightToLeftLayoutDirection
+17	.	=	image	&imageFlippedForRightToLeftLayoutDirection
+20		(	NSTextAttachment	&imageFlippedForRightToLeftLayoutDirection
 """####,
     "block", "swift,objc", "find", "26", "swift,swift,objc,objc", ####"""
 title: "Assign the flipped image"
@@ -4985,45 +5118,48 @@ message: "this only reads a flag and flips nothing; assign the result of `imageF
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where not used
 """####,
-    "block", "swift", "find", "40", "swift,swift", ####"""
+    "block", "swift", "find", "40", "swift,swift,swift", ####"""
 about: The modifier is written where a view is expected, and no `Image`.
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 needs: iOS 13, macOS 10.15
-label: { Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(-> .flipsForRightToLeftLayoutDirection(true)) }
+$VIEW($$$ label: { Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(-> .flipsForRightToLeftLayoutDirection(true)) })
 
-Button($$$) { Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(-> .flipsForRightToLeftLayoutDirection(true)) }
+$VIEW$(? ($$$)) { $$$ } label: { Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(-> .flipsForRightToLeftLayoutDirection(true)) }
+
+$VIEW($$$) { Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(-> .flipsForRightToLeftLayoutDirection(true)) }
+where $VIEW in label-views
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 needs: iOS 13, macOS 10.15
 Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection() -> ))$(? .resizable())$(-> .flipsForRightToLeftLayoutDirection(true)).$MODIFIER(
 where $MODIFIER in view-modifiers
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip has no effect in SwiftUI; use `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE$(.imageFlippedForRightToLeftLayoutDirection()))
 """####,
-    "block", "swift,objc", "shared", "61", "", ####"""
+    "block", "swift,objc", "shared", "64", "", ####"""
 title: "Flip it only in right-to-left layouts"
 """####,
-    "block", "swift,objc", "find", "64", "swift,swift,swift,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "67", "swift,swift,swift,objc,objc,objc", ####"""
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).$(cgImage | draw)
 
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection).CGImage
 
 [$IMAGE.$(imageFlippedForRightToLeftLayoutDirection) $(drawInRect | drawAtPoint):
 """####,
-    "block", "swift,objc", "find", "71", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "74", "swift,swift,objc,objc", ####"""
 message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
 $ATTACHMENT.image = $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 
 $ATTACHMENT.image = [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where $ATTACHMENT type NSTextAttachment
 """####,
-    "block", "swift", "find", "78", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 message: "the flip has no effect in a text attachment, which draws the image itself; flip the pixels only in right-to-left layouts"
 NSTextAttachment(image: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 """####,
@@ -38595,6 +38731,19 @@ growth	1.5
 letter	0.5
 line	1.2
 """####,
+    ####"label-views"####, ####"""
+view
+Button
+Menu
+NavigationLink
+Link
+ShareLink
+Toggle
+Picker
+DisclosureGroup
+GroupBox
+LabeledContent
+"""####,
     ####"label-widths"####, ####"""
 kind	name	role
 anchor	leadingAnchor	start
@@ -39165,6 +39314,39 @@ property	left	start
 property	right	end		
 position	positionLeft	positionStart		
 position	positionRight	positionEnd		
+"""####,
+    ####"lost-flips"####, ####"""
+kind	name
+type	UIColor
+type	NSTextAttachment
+type	SKTexture
+type	CIImage
+type	UIPasteboard
+type	NSItemProvider
+type	UIActivityViewController
+type	UIDragItem
+type	Image
+call	UIImagePNGRepresentation
+call	UIImageJPEGRepresentation
+call	UIImageWriteToSavedPhotosAlbum
+property	contents
+picture	UIImage
+picture	CGImage
+picture	Data
+picture	NSData
+kept	size
+kept	scale
+kept	renderingMode
+kept	alignmentRectInsets
+kept	capInsets
+kept	resizingMode
+kept	isSymbolImage
+kept	accessibilityLabel
+kept	accessibilityIdentifier
+kept	isAccessibilityElement
+kept	withRenderingMode
+kept	imageWithRenderingMode
+flip	imageFlippedForRightToLeftLayoutDirection
 """####,
     ####"machine-dates"####, ####"""
 format

@@ -204,7 +204,7 @@ extension CodeView {
   }
 
   /// Whether an opening bracket begins the arguments of a call, or a message.
-  func isCall(_ open: Int) -> Bool {
+  package func isCall(_ open: Int) -> Bool {
     if at(open, "[") { return !isSwift && !at(open - 1, "@") && !endsOperand(open - 1) }
     return at(open, "(") && endsOperand(open - 1) && (!isSwift || !spaceBefore(open))
   }

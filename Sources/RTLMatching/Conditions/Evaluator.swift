@@ -87,7 +87,7 @@ final class Evaluator {
     var text: String
     if let target = assignedTokens(match) {
       text = spelledOut(target)
-    } else if let set = code.propertySet(at: match.place.upperBound - 1) {
+    } else if let set = code.propertySet(at: valueEnd(match)) {
       text = spelledOut(set.receiver) + "." + set.member
     } else {
       return nil
@@ -107,11 +107,19 @@ final class Evaluator {
     return code.expressionType(endingAt: end).name
   }
 
+  /// The last token of the value: of a type in Objective-C, what the messages to it give, `[[Picture named:x] tinted]`.
+  private func valueEnd(_ match: Matcher.Match) -> Int {
+    var (start, last) = (match.place.lowerBound, match.place.upperBound - 1)
+    guard !code.isSwift, code.isCapital(last) else { return last }
+    while code.at(start - 1, "["), code.isCall(start - 1), let close = code.partner(start - 1) { (start, last) = (start - 1, close) }
+    return last
+  }
+
   /// What is assigned to, where the place is the value or itself the member that gets one.
   private func assignedTokens(_ match: Matcher.Match) -> Range<Int>? {
     let last = match.place.upperBound - 1
     if code.at(last + 1, "=") { return code.operandStart(endingAt: last)..<last + 1 }
-    guard case .assignment(let target, _) = code.context(of: last).context else { return nil }
+    guard case .assignment(let target, _) = code.context(of: valueEnd(match)).context else { return nil }
     return target
   }
 

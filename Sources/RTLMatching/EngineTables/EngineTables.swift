@@ -5,7 +5,7 @@ package enum EngineTable: String, CaseIterable, Sendable {
   case baseFolders = "base-folders", guards, members, projectMarks = "project-marks", attributeOrder = "ib-attribute-order", interfaceDefaults = "ib-defaults"
   case constraintDistances = "constraint-distances", textCalls = "text-calls", textPlaces = "text-places", fourSides = "four-sides"
   case physicalActions = "physical-actions", accessoryRoom = "accessory-room", rectangleHooks = "rectangle-hooks"
-  case implicitUses = "unseen-uses", fixReasons = "fix-reasons"
+  case implicitUses = "unseen-uses", fixReasons = "fix-reasons", lostFlips = "lost-flips"
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
   case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
   case horizontalSources = "horizontal-sources"
@@ -23,7 +23,7 @@ protocol Vocabulary: Sendable {
 private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
   ImagePointers.self, FourSideViews.self, PhysicalActionWords.self, AccessoryRoomWords.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self,
-  InterfaceDefaults.self, SceneVocabulary.self, RewritingWords.self, HorizontalWords.self, BaseFolders.self, FixReasons.self,
+  InterfaceDefaults.self, SceneVocabulary.self, RewritingWords.self, HorizontalWords.self, BaseFolders.self, FixReasons.self, FlipWords.self,
 ]
 
 extension Tables {

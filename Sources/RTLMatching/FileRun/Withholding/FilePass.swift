@@ -7,5 +7,5 @@ protocol FilePass: Sendable {
 /// joined before somebody asks for those of neighbors.
 let filePasses: [any FilePass] = [
   MovedConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(), Neighbors(),
-  UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
+  UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
 ]
