@@ -9929,6 +9929,17 @@ Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftView
 
 ## Examples
 
+Not reported:
+
+```swift
+final class FramedCard: UIView {
+    private let border = UIEdgeInsets(top: 4, left: 40, bottom: 4, right: 8)
+    override func draw(_ rect: CGRect) {
+        UIBezierPath(rect: rect.inset(by: border)).stroke()
+    }
+}
+```
+
 Reported:
 
 ```swift
@@ -10264,18 +10275,17 @@ Reported:
     "triggers", "objc", "find", ####"""
 1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
 1		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
-4		(	UIEdgeInsetsInsetRect
-6		(	CGRectOffset
-8	.	.	size	&width
-8		]	size	&width
+3		(	UIEdgeInsetsInsetRect
+5		(	CGRectOffset
+7	.	.	size	&width
+7		]	size	&width
 """####,
     "triggers", "swift", "find", ####"""
 0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	origin	setLeft	setLeft_sd	setMj_x	setOriginX	setQmui_left	setQmui_right	setRight	setRight_sd	setTz_left	setTz_right	setX	setX_left	setX_right	setYy_left	setYy_right
 0		+=	left	left_sd	mj_x	originX	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x	x_left	x_right	yy_left	yy_right
 2	.	(	inset	&by
-3		(	UIEdgeInsetsInsetRect
-5	.	(	offsetBy	&dy
-7	.	.	size	&width
+4	.	(	offsetBy	&dy
+6	.	.	size	&width
 """####,
     "block", "swift,objc", "find", "29", "swift,objc", ####"""
 analysis: physical-placement
@@ -10290,38 +10300,34 @@ where inside in rectangle-hooks
 $RECT.$(inset)(by: $INSETS)
 where $INSETS not same-size at left, right
 """####,
-    "block", "swift", "find", "43", "swift", ####"""
-$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
-where $INSETS not same-size at left, right
-"""####,
-    "block", "objc", "find", "47", "objc", ####"""
+    "block", "objc", "find", "43", "objc", ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS not same-size at 2, 4
 """####,
-    "block", "swift,objc", "shared", "52", "", ####"""
+    "block", "swift,objc", "shared", "48", "", ####"""
 about: The rectangle is only moved, or cut off at its end.
 message: "this moves the rectangle to the same side in every language; move it to the other side in right-to-left layouts"
 where inside text rect, editing rect, placeholder rect
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "53", "swift", ####"""
 $RECT.$(offsetBy)(dx: $X, dy: $Y)
 where $X not equals 0
 """####,
-    "block", "objc", "find", "61", "objc", ####"""
+    "block", "objc", "find", "57", "objc", ####"""
 $(CGRectOffset)($RECT, $X, $Y)
 where $X not equals 0
 """####,
-    "block", "swift,objc", "shared", "65", "", ####"""
+    "block", "swift,objc", "shared", "61", "", ####"""
 level: note
 message: "this keeps room on the right in every language; in right-to-left layouts keep it on the left"
 where inside text rect, editing rect, placeholder rect
 where not beside $RECT.origin.x += $M
 where not beside $RECT.origin.x = $M
 """####,
-    "block", "swift", "find", "72", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 $RECT.size.$(width) -= $N
 """####,
-    "block", "objc", "find", "75", "objc", ####"""
+    "block", "objc", "find", "71", "objc", ####"""
 $RECT.size.$(width) -= $N
 """####,
     "rule", "arrow-key-side", "gesture-direction", "note", "none", "medium", "on", "gesture-direction/arrow-key-side.md",
@@ -10607,6 +10613,68 @@ On a device: the back swipe begins at the right edge, and cards follow the finge
 Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`; fixes in public projects multiply a drag by the direction before it goes into `offset(x:)`.
 
 ## Examples
+
+Reported as a note:
+
+```swift
+@objc func moved(_ pan: UIPanGestureRecognizer) {
+    knobXPosition.constant = pan.location(in: track).x
+}
+```
+
+Reported as a note:
+
+```swift
+final class LevelCell: UITableViewCell {
+    @objc func tapped(_ tap: UITapGestureRecognizer) {
+        slider.value = Float(tap.location(in: slider).x / slider.bounds.width)
+    }
+}
+final class PlayerCell: UITableViewCell {
+    @objc func tapped(_ tap: UITapGestureRecognizer) {
+        slider.value = Float(tap.location(in: slider).x / slider.bounds.width)
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+final class AudioCell: UITableViewCell {
+    @objc func tapped(_ tap: UITapGestureRecognizer) {
+        slider.value = Float(tap.location(in: slider).x / slider.bounds.width)
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+@objc func moved(_ pan: UIPanGestureRecognizer) {
+    interaction.update(pan.translation(in: view).x / view.bounds.width)
+}
+```
+
+Not reported:
+
+```swift
+final class PlayerTransition: UIPercentDrivenInteractiveTransition {
+    @objc func moved(_ pan: UIPanGestureRecognizer) {
+        update(pan.translation(in: pan.view).x / 320)
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class PlayerView: UIView {
+    func handlePan(_ pan: UIPanGestureRecognizer) {
+        let sign: CGFloat = -1
+        seek(by: sign)
+    }
+}
+```
 
 Reported as a note:
 
@@ -13718,6 +13786,28 @@ Source: UIKit NSLayoutAnchor.h.
 
 ## Examples
 
+Reported:
+
+```swift
+final class BadgeBox: UIView {
+    func pin(_ badge: UIView, to anchor: NSLayoutXAxisAnchor) {
+        badge.leftAnchor.constraint(equalTo: anchor).isActive = true
+        badge.rightAnchor.constraint(equalTo: rightAnchor).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class BadgeBox: UIView {
+    func pin(_ badge: UIView, to anchor: NSLayoutXAxisAnchor) {
+        badge.leftAnchor.constraint(equalTo: anchor).isActive = true
+        badge.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
 Reported as a note, a note:
 
 ```swift
@@ -15377,17 +15467,16 @@ note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
-group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "268", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "272", "swift", ####"""
+    "block", "swift", "find", "271", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "276", "objc", ####"""
+    "block", "objc", "find", "275", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -18326,6 +18415,111 @@ Source: the public sources of these libraries.
 
 ## Examples
 
+A view that is aligned to another one and as wide looks the same in both directions. One that ends where the other begins does not.
+
+Reported as a note, a warning (imports `Cartography`):
+
+```swift
+constrain(drawer, panel) { drawer, panel in
+    drawer.left == panel.left
+    drawer.size == panel.size
+}
+constrain(drawer, panel) { drawer, panel in
+    drawer.left == panel.right
+    drawer.size == panel.size
+}
+```
+
+Fixed:
+
+```swift
+constrain(drawer, panel) { drawer, panel in
+    drawer.leading == panel.leading
+    drawer.size == panel.size
+}
+constrain(drawer, panel) { drawer, panel in
+    drawer.leading == panel.trailing
+    drawer.size == panel.size
+}
+```
+
+Reported as a note (imports `TinyConstraints`):
+
+```swift
+drawer.left(to: panel)
+drawer.width(to: panel)
+```
+
+Fixed:
+
+```swift
+drawer.leading(to: panel)
+drawer.width(to: panel)
+```
+
+Reported as a note (imports `Stevia`):
+
+```swift
+drawer.Left == panel.Left
+drawer.Width == panel.Width
+```
+
+Fixed:
+
+```swift
+drawer.Leading == panel.Leading
+drawer.Width == panel.Width
+```
+
+Reported (imports `Stevia`):
+
+```swift
+drawer.Left == panel.Right
+drawer.Width == panel.Width
+```
+
+Fixed:
+
+```swift
+drawer.Leading == panel.Trailing
+drawer.Width == panel.Width
+```
+
+Reported as a note (imports `Anchorage`; the same with `left`/`right`, `leading`/`trailing`):
+
+```swift
+drawer.leftAnchor == panel.leftAnchor
+drawer.sizeAnchors == panel.sizeAnchors
+```
+
+Fixed:
+
+```swift
+drawer.leadingAnchor == panel.leadingAnchor
+drawer.sizeAnchors == panel.sizeAnchors
+```
+
+Not reported:
+
+```swift
+drawer.leftAnchor == panel.leftAnchor
+drawer.sizeAnchors == panel.sizeAnchors
+```
+
+Reported (imports `Anchorage`):
+
+```swift
+drawer.leftAnchor == panel.rightAnchor
+drawer.widthAnchor == panel.widthAnchor
+```
+
+Fixed:
+
+```swift
+drawer.leadingAnchor == panel.trailingAnchor
+drawer.widthAnchor == panel.widthAnchor
+```
+
 Reported (imports `TinyConstraints`):
 
 ```swift
@@ -18976,47 +19170,51 @@ price.centerAnchors == photo.centerAnchors
 ```
 """####,
     "triggers", "objc", "find", ####"""
-37	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
-37		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+41	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+41		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	left	right	&to
 1	.	(	left	right	&to
 2	.	(	left	right	&to
-3	.	(	left	right	&centerXAnchor
-4	.	(	left	right	&to
+3	.	(	left	right	&to
+4	.	(	left	right	&centerXAnchor
 5	.	(	left	right	&to
-6	.	(	leftToRight	rightToLeft	&of
-7	.	(	leftToSuperview	rightToSuperview	&offset
+6	.	(	left	right	&to
+7	.	(	leftToRight	rightToLeft	&of
 8	.	(	leftToSuperview	rightToSuperview	&offset
-9	.	(	leftToSuperview	rightToSuperview
+9	.	(	leftToSuperview	rightToSuperview	&offset
 10	.	(	leftToSuperview	rightToSuperview
-11	.		Left	Right
+11	.	(	leftToSuperview	rightToSuperview
 12	.		Left	Right
-13	.		Left	Right	&CenterX
-14	.		Left	Right	&CenterX
-15	.		Left
-16	.		Left
-17	.		Right
-18	.		Right
-19		(	align
-20	.	(	left	right
-21	.	(	left	right
-22		(	Left	LeftMargin	Right	RightMargin	&to
-23		(	Left	LeftMargin	Right	RightMargin	&to
-24		(	Left	LeftMargin	Right	RightMargin
-25		(	Left	LeftMargin	Right	RightMargin
-26	.		left	leftMargin	right	rightMargin
-27	.		left	leftMargin	right	rightMargin
+13	.		Left	Right
+14	.		Left	Right
+15	.		Left	Right	&CenterX
+16	.		Left	Right	&CenterX
+17	.		Left
+18	.		Left
+19	.		Right
+20	.		Right
+21		(	align
+22	.	(	left	right
+23	.	(	left	right
+24		(	Left	LeftMargin	Right	RightMargin	&to
+25		(	Left	LeftMargin	Right	RightMargin	&to
+26		(	Left	LeftMargin	Right	RightMargin
+27		(	Left	LeftMargin	Right	RightMargin
 28	.		left	leftMargin	right	rightMargin
-29	.		left	leftMargin	right	rightMargin	&centerX
-30	.		left	leftMargin	right	rightMargin	&centerX
-31		(	align
-32		(	distribute	&leftToRight
-33	.		left	leftMargin	right	rightMargin
-34	.		leftAnchor	rightAnchor
-35	.		leftAnchor	rightAnchor
-36	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+29	.		left	leftMargin	right	rightMargin
+30	.		left	leftMargin	right	rightMargin
+31	.		left	leftMargin	right	rightMargin
+32	.		left	leftMargin	right	rightMargin	&centerX
+33	.		left	leftMargin	right	rightMargin	&centerX
+34		(	align
+35		(	distribute	&leftToRight
+36	.		left	leftMargin	right	rightMargin
+37	.		leftAnchor	rightAnchor
+38	.		leftAnchor	rightAnchor
+39	.		leftAnchor	rightAnchor
+40	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "except", ####"""
 0	.		Left	Right
@@ -19031,39 +19229,45 @@ MIRROR: left -> right | right -> left
 where project uses TinyConstraints
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "45", "swift,swift", ####"""
+    "block", "swift", "find", "45", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+$A.$SIDE(to: $B)
+where beside $A.$(width | size)(to: $B)
+"""####,
+    "block", "swift", "find", "51", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.$(centerX | center)($(to | in): $B)
 $A.$SIDE(to: $B$(? , offset: $C))
 """####,
-    "block", "swift", "find", "50", "swift,swift,swift", ####"""
+    "block", "swift", "find", "56", "swift,swift,swift", ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 
 $A.$SIDE(to: $B, $LABEL: $$$)
 """####,
-    "block", "swift", "find", "57", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 fix: shown because negated
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####,
-    "block", "swift", "find", "61", "swift", ####"""
+    "block", "swift", "find", "67", "swift", ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
 """####,
-    "block", "swift", "find", "65", "swift,swift", ####"""
+    "block", "swift", "find", "71", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 fix: unsafe because one-side
 message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####,
-    "block", "swift", "find", "72", "swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift", ####"""
 note-when: paired by MIRROR
 note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 $A.$SUPER($(? $LABEL: $$$))
 """####,
-    "block", "swift", "shared", "80", "", ####"""
+    "block", "swift", "shared", "86", "", ####"""
 about: Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 comparisons: reported
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
@@ -19073,11 +19277,18 @@ MIRROR: left -> right | right -> left | + -> - | - -> +
 where project uses Stevia
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "90", "swift", ####"""
+    "block", "swift", "except", "96", "swift", ####"""
 REL: == | >= | <=
 .$(Left | Right) $REL $N % $EDGE
 """####,
-    "block", "swift", "find", "94", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "100", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+$A.$SIDE == $B.$OTHER
+where $SIDE equals $OTHER
+where beside $A.Width == $B.Width
+"""####,
+    "block", "swift", "find", "107", "swift,swift,swift,swift,swift,swift", ####"""
 group: $A, $B
 note-when: paired by MIRROR
 note-when: beside $A.CenterX == $B.CenterX
@@ -19087,23 +19298,23 @@ $A.$SIDE $REL $B.CenterX
 
 $A.$(Left -> Leading) $REL $B
 """####,
-    "block", "swift", "find", "104", "swift,swift", ####"""
+    "block", "swift", "find", "117", "swift,swift", ####"""
 note-when: paired by MIRROR
 fix: unsafe because negated
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $REL $B
 """####,
-    "block", "swift", "find", "110", "swift", ####"""
+    "block", "swift", "find", "123", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "127", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where file imports Stevia
 """####,
-    "block", "swift", "shared", "123", "", ####"""
+    "block", "swift", "shared", "136", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -19111,18 +19322,18 @@ MIRROR: left -> right | right -> left
 where project uses EasyPeasy
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "131", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "134", "swift", ####"""
+    "block", "swift", "find", "147", "swift", ####"""
 fix: shown because negated
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "138", "swift,swift", ####"""
+    "block", "swift", "find", "151", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "145", "", ####"""
+    "block", "swift", "shared", "158", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
@@ -19133,48 +19344,64 @@ where within constrain
 where project uses Cartography
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "156", "swift", ####"""
+    "block", "swift", "find", "169", "swift", ####"""
 fix: shown because moving
 $A.$SIDE $REL $B.$OTHER * $C
 """####,
-    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "173", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+$A.$SIDE == $B.$OTHER
+where $SIDE equals $OTHER
+where beside $A.$(width | size) == $B.$(width | size)
+"""####,
+    "block", "swift", "find", "180", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR
 note-when: beside $A.centerX == $B.centerX
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 
 $A.$SIDE $REL $B.centerX
 """####,
-    "block", "swift", "find", "167", "swift", ####"""
+    "block", "swift", "find", "187", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "171", "swift", ####"""
+    "block", "swift", "find", "191", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 """####,
-    "block", "swift", "shared", "177", "", ####"""
+    "block", "swift", "shared", "197", "", ####"""
 comparisons: reported
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 REL: == | >= | <= | /==/ | />=/ | /<=/
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 group: $A, $B
 table SIDE, OTHER: edge of layout-cartography
 $A.$SIDE $REL $B.$OTHER
 where file imports SwiftAutoLayout
 """####,
-    "block", "swift", "find", "190", "swift,swift", ####"""
+    "block", "swift", "find", "210", "swift", ####"""
+level: note
+message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE == $B.$OTHER
+where $SIDE equals $OTHER
+where beside $A.$(widthAnchor | sizeAnchors) == $B.$(widthAnchor | sizeAnchors)
+where project uses Anchorage
+"""####,
+    "block", "swift", "find", "219", "swift,swift", ####"""
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 note-when: paired by MIRROR
 note-when: beside $A.$(centerXAnchor | centerAnchors) == $B.$(centerXAnchor | centerAnchors)
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "200", "", ####"""
+    "block", "swift,objc", "shared", "229", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "202", "swift,objc", ####"""
+    "block", "swift,objc", "find", "231", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -28450,7 +28677,7 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 
 Reported as a note:
 
-- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or sized by `sizeToFit` and then only moved
+- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or given the size of its text and then only moved
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
@@ -28458,7 +28685,7 @@ Reported as a note:
 
 Not reported:
 
-- the title of a button in a file that does not set a number of lines, because it is as wide as its text
+- the title of a button that has one line, or in a file that does not set a number of lines, because it is as wide as its text
 - a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
 
 Availability: `natural` iOS 6 and all releases of macOS.
@@ -30606,6 +30833,654 @@ caption.alignment = NSTextAlignment.natural
 caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
 
+A button with one line has no room beside its title, whatever the others of the file have.
+
+Not reported:
+
+```swift
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.numberOfLines = 1
+    orderButton.titleLabel?.textAlignment = .right
+    more.titleLabel?.textAlignment = .left
+    more.titleLabel?.numberOfLines = 1
+    noteLabel.numberOfLines = 0
+}
+```
+
+Reported:
+
+```swift
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.numberOfLines = 2
+    orderButton.titleLabel?.textAlignment = .left
+    more.titleLabel?.textAlignment = .left
+    header.titleLabel?.numberOfLines = 1
+    header.titleLabel?.textAlignment = .left
+}
+```
+
+Fixed:
+
+```swift
+func style(_ more: UIButton) {
+    orderButton.titleLabel?.numberOfLines = 2
+    orderButton.titleLabel?.textAlignment = .natural
+    more.titleLabel?.textAlignment = .natural
+    header.titleLabel?.numberOfLines = 1
+    header.titleLabel?.textAlignment = .natural
+}
+```
+
+Not reported:
+
+```objc
+- (void)style {
+    self.orderButton.titleLabel.numberOfLines = 1;
+    self.orderButton.titleLabel.textAlignment = NSTextAlignmentRight;
+    self.noteLabel.numberOfLines = 0;
+}
+```
+
+A theme paints a label, and leaves it its width.
+
+Reported as a note:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel(), unit = UILabel()
+    let note = UILabel()
+    func build() {
+        price.textAlignment = .left
+        unit.textAlignment = .left
+        themeService.setUp([price, unit])
+        Style.apply(to: note)
+        note.textAlignment = .right
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+            note.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel(), unit = UILabel()
+    let note = UILabel()
+    func build() {
+        price.textAlignment = .natural
+        unit.textAlignment = .natural
+        themeService.setUp([price, unit])
+        Style.apply(to: note)
+        note.textAlignment = .right
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+            note.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+}
+```
+
+Reported:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel()
+    let unit = UILabel()
+    func build() {
+        price.textAlignment = .left
+        setUp([price])
+        theme.layout(unit)
+        unit.textAlignment = .left
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class PriceCell: UITableViewCell {
+    let price = UILabel()
+    let unit = UILabel()
+    func build() {
+        price.textAlignment = .natural
+        setUp([price])
+        theme.layout(unit)
+        unit.textAlignment = .natural
+        NSLayoutConstraint.activate([
+            price.leadingAnchor.constraint(equalTo: leadingAnchor),
+            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentLeft;
+[self.theme applyTo:price];
+[price.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
+```
+
+Fixed:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentNatural;
+[self.theme applyTo:price];
+[price.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
+```
+
+Other ways to pin a label on one side.
+
+Reported as a note:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .left
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .left
+        hint.textAlignment = .left
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(>=8)-|", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .natural
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .natural
+        hint.textAlignment = .natural
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(>=8)-|", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .left
+        $0.numberOfLines = 0
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let line = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .left
+        line.textAlignment = .left
+        hint.textAlignment = .left
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone, "line": line]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(8@999,>=8)-|", options: [], metrics: nil, views: views))
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[line(120)]", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareView: UIView {
+    let fare: UILabel = {
+        $0.textAlignment = .natural
+        $0.numberOfLines = 0
+        return $0
+    }(UILabel())
+    let zone = UILabel()
+    let line = UILabel()
+    let hint = UILabel()
+    func build() {
+        zone.textAlignment = .natural
+        line.textAlignment = .natural
+        hint.textAlignment = .natural
+        fare.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(8)
+            $0.trailing.lessThanOrEqualToSuperview().inset(8)
+        }
+        let views = ["zone": zone, "line": line]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(8@999,>=8)-|", options: [], metrics: nil, views: views))
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[line(120)]", options: [], metrics: nil, views: views))
+        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
+    }
+}
+```
+
+Reported as a note:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-(>=8)-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentLeft;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:view attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:hint attribute:NSLayoutAttributeTrailing multiplier:1 constant:8]];
+```
+
+Fixed:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-(>=8)-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentNatural;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:view attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:hint attribute:NSLayoutAttributeTrailing multiplier:1 constant:8]];
+```
+
+Reported:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentLeft;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:80]];
+```
+
+Fixed:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentNatural;
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
+[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:80]];
+```
+
+Reported as a note:
+
+```objc
+FareLabel *fare = [[FareLabel alloc] initWithText:@"12"];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(view).offset(8);
+    make.trailing.lessThanOrEqualTo(view).offset(-8);
+}];
+```
+
+Fixed:
+
+```objc
+FareLabel *fare = [[FareLabel alloc] initWithText:@"12"];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(view).offset(8);
+    make.trailing.lessThanOrEqualTo(view).offset(-8);
+}];
+```
+
+A label that line gives the size of its text is as wide, in whatever order it is moved. One that was measured with another text is not.
+
+Reported as a note:
+
+```swift
+let fare = UILabel(frame: .zero)
+fare.textAlignment = .left
+fare.text = "12"
+fare.sizeToFit()
+fare.frame = CGRect(x: 8, y: 8, width: fare.frame.width, height: 20)
+let zone = UILabel()
+zone.textAlignment = .left
+let size = zone.sizeThatFits(view.bounds.size)
+zone.frame = CGRect(origin: CGPoint(x: 8, y: 8), size: size)
+let hint = UILabel()
+hint.textAlignment = .right
+hint.frame.size = hint.intrinsicContentSize
+hint.frame.size.height = 20
+var place = hint.frame
+place.origin.x = 40
+hint.frame = place
+```
+
+Fixed:
+
+```swift
+let fare = UILabel(frame: .zero)
+fare.textAlignment = .natural
+fare.text = "12"
+fare.sizeToFit()
+fare.frame = CGRect(x: 8, y: 8, width: fare.frame.width, height: 20)
+let zone = UILabel()
+zone.textAlignment = .natural
+let size = zone.sizeThatFits(view.bounds.size)
+zone.frame = CGRect(origin: CGPoint(x: 8, y: 8), size: size)
+let hint = UILabel()
+hint.textAlignment = .right
+hint.frame.size = hint.intrinsicContentSize
+hint.frame.size.height = 20
+var place = hint.frame
+place.origin.x = 40
+hint.frame = place
+```
+
+Reported:
+
+```swift
+func show() {
+    let fare = UILabel()
+    fare.textAlignment = .left
+    fare.text = "88:88"
+    fare.sizeToFit()
+    fare.text = "1:05"
+}
+func place(_ wide: CGSize) {
+    let zone = UILabel()
+    zone.textAlignment = .left
+    zone.sizeToFit()
+    zone.frame = CGRect(x: 8, y: 8, width: zone.frame.width + 20, height: 20)
+    let line = UILabel()
+    line.textAlignment = .left
+    line.sizeToFit()
+    line.frame = CGRect(x: 8, y: 8, width: zone.frame.width, height: 20)
+    let hint = UILabel()
+    hint.textAlignment = .left
+    hint.sizeToFit()
+    var rect = hint.frame
+    rect.size.width = 80
+    hint.frame = rect
+    let note = UILabel()
+    note.textAlignment = .left
+    note.sizeToFit()
+    note.frame.size = wide
+}
+```
+
+Fixed:
+
+```swift
+func show() {
+    let fare = UILabel()
+    fare.textAlignment = .natural
+    fare.text = "88:88"
+    fare.sizeToFit()
+    fare.text = "1:05"
+}
+func place(_ wide: CGSize) {
+    let zone = UILabel()
+    zone.textAlignment = .natural
+    zone.sizeToFit()
+    zone.frame = CGRect(x: 8, y: 8, width: zone.frame.width + 20, height: 20)
+    let line = UILabel()
+    line.textAlignment = .natural
+    line.sizeToFit()
+    line.frame = CGRect(x: 8, y: 8, width: zone.frame.width, height: 20)
+    let hint = UILabel()
+    hint.textAlignment = .natural
+    hint.sizeToFit()
+    var rect = hint.frame
+    rect.size.width = 80
+    hint.frame = rect
+    let note = UILabel()
+    note.textAlignment = .natural
+    note.sizeToFit()
+    note.frame.size = wide
+}
+```
+
+Reported as a note:
+
+```objc
+UILabel *fare = [UILabel new];
+fare.textAlignment = NSTextAlignmentLeft;
+[fare sizeToFit];
+fare.text = @"12";
+fare.frame = CGRectMake(8, 8, fare.frame.size.width, 20);
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+[zone setFrame:CGRectMake(8, 8, size.width, size.height)];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentRight;
+[hint sizeToFit];
+CGRect place = hint.frame;
+place.origin.x = 40;
+hint.frame = place;
+```
+
+Fixed:
+
+```objc
+UILabel *fare = [UILabel new];
+fare.textAlignment = NSTextAlignmentNatural;
+[fare sizeToFit];
+fare.text = @"12";
+fare.frame = CGRectMake(8, 8, fare.frame.size.width, 20);
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+[zone setFrame:CGRectMake(8, 8, size.width, size.height)];
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentRight;
+[hint sizeToFit];
+CGRect place = hint.frame;
+place.origin.x = 40;
+hint.frame = place;
+```
+
+Reported:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentLeft;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+zone.frame = CGRectMake(8, 8, 80, size.height);
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentLeft;
+[hint sizeToFit];
+hint.frame = CGRectMake(8, 8, CGRectGetWidth(view.frame), 20);
+```
+
+Fixed:
+
+```objc
+UILabel *zone = [UILabel new];
+zone.textAlignment = NSTextAlignmentNatural;
+CGSize size = [zone sizeThatFits:view.bounds.size];
+zone.frame = CGRectMake(8, 8, 80, size.height);
+UILabel *hint = [UILabel new];
+hint.textAlignment = NSTextAlignmentNatural;
+[hint sizeToFit];
+hint.frame = CGRectMake(8, 8, CGRectGetWidth(view.frame), 20);
+```
+
+A stack may change its axis: a label keeps its width only where it does both ways.
+
+Reported as a note:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .center
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .leading, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .left
+        hint.textAlignment = .left
+        line.textAlignment = .left
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(zone)
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+            row.alignment = .leading
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .center
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .leading, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .natural
+        hint.textAlignment = .natural
+        line.textAlignment = .natural
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(zone)
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+            row.alignment = .leading
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    let other = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .fill
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .fill, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .left
+        zone.textAlignment = .left
+        hint.textAlignment = .left
+        line.textAlignment = .left
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(UIImageView())
+        other.addArrangedSubview(zone)
+        other.addArrangedSubview(UIImageView())
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+        if isWide { other.distribution = .equalSpacing }
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FareRow: UIView {
+    let fare = UILabel()
+    let zone = UILabel()
+    let hint = UILabel()
+    let row = UIStackView()
+    let other = UIStackView()
+    lazy var column: UIStackView = {
+        let stack = UIStackView(arrangedSubviews: [hint])
+        stack.axis = .vertical
+        stack.alignment = isWide ? .leading : .fill
+        return stack
+    }()
+    lazy var lines = UIStackView(axis: .vertical, alignment: .fill, spacing: 8)
+    let line = UILabel()
+    func build() {
+        fare.textAlignment = .natural
+        zone.textAlignment = .natural
+        hint.textAlignment = .natural
+        line.textAlignment = .natural
+        row.addArrangedSubview(fare)
+        row.addArrangedSubview(UIImageView())
+        other.addArrangedSubview(zone)
+        other.addArrangedSubview(UIImageView())
+        lines.addArrangedSubview(line)
+        if traitCollection.horizontalSizeClass == .compact {
+            row.axis = .vertical
+        } else {
+            row.axis = .horizontal
+            row.distribution = .equalSpacing
+        }
+        if isWide { other.distribution = .equalSpacing }
+    }
+}
+```
+
 Logs, licenses and data are read from left to right.
 
 Reported as a note:
@@ -31143,12 +32018,18 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 23		]	titleLabel	&textAlignment
 24		]	titleLabel	&textAlignment
 24		]	titleLabel	&setTextAlignment
-26	.	=	textAlignment
-26		:	setTextAlignment
-29			titleLabel	&textAlignment
-29			titleLabel	&setTextAlignment
-30	self	]	titleLabel	&textAlignment
-30	self	]	titleLabel	&setTextAlignment
+26	.		titleLabel	&textAlignment
+26	.		titleLabel	&setTextAlignment
+26		]	titleLabel	&textAlignment
+28	.		titleLabel	&textAlignment
+28	.		titleLabel	&setTextAlignment
+28		]	titleLabel	&textAlignment
+30	.	=	textAlignment
+30		:	setTextAlignment
+33			titleLabel	&textAlignment
+33			titleLabel	&setTextAlignment
+34	self	]	titleLabel	&textAlignment
+34	self	]	titleLabel	&setTextAlignment
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -31164,9 +32045,11 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 18		]	titleLabel	&textAlignment
 21	.		titleLabel	&textAlignment
 22		]	titleLabel	&textAlignment
-25	.	=	textAlignment
-27			titleLabel	&textAlignment
-28	self	]	titleLabel	&textAlignment
+25	.		titleLabel	&textAlignment
+27	.		titleLabel	&textAlignment
+29	.	=	textAlignment
+31			titleLabel	&textAlignment
+32	self	]	titleLabel	&textAlignment
 """####,
     "block", "swift,objc", "except", "41", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
@@ -31227,22 +32110,32 @@ where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
     "block", "swift,objc", "except", "103", "swift,objc", ####"""
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+where $BUTTON has-word button, btn
+where beside $BUTTON.titleLabel$(? ?)$(? !).numberOfLines = 1
+"""####,
+    "block", "swift,objc", "except", "108", "swift,objc", ####"""
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
+where $BUTTON type UIButton
+where beside $BUTTON.titleLabel$(? ?)$(? !).numberOfLines = 1
+"""####,
+    "block", "swift,objc", "except", "113", "swift,objc", ####"""
 $LABEL$(? ?)$(? !).textAlignment = $SIDE
 where $LABEL made-from button title label, btn title label
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "108", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "118", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "118", "", ####"""
+    "block", "swift", "shared", "128", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "122", "swift", ####"""
+    "block", "swift", "find", "132", "swift", ####"""
 about: Reported as a note: a text view of a screen for logs, licenses or data, which are read from left to right.
 level: note
 fix: unsafe because text-as-typed
@@ -31252,20 +32145,20 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "swift", "find", "132", "swift", ####"""
+    "block", "swift", "find", "142", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift", "find", "148", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
@@ -31273,21 +32166,21 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "swift", "find", "164", "swift", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift", "find", "171", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "168", "swift", ####"""
+    "block", "swift", "find", "178", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -31295,7 +32188,7 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "186", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -31303,7 +32196,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift", "find", "194", "swift", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
@@ -31311,19 +32204,19 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift", "find", "202", "swift", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `natural`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "199", "swift", ####"""
+    "block", "swift", "find", "209", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "214", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -31332,118 +32225,118 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
+    "block", "swift", "find", "223", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "218", "swift", ####"""
+    "block", "swift", "find", "228", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "223", "swift", ####"""
+    "block", "swift", "find", "233", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "229", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "234", "swift", ####"""
+    "block", "swift", "find", "244", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "249", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "246", "swift", ####"""
+    "block", "swift", "find", "256", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `natural`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "263", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 $(NSTextAlignment:).$(right)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "258", "swift", ####"""
+    "block", "swift", "find", "268", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "263", "swift", ####"""
+    "block", "swift", "find", "273", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "279", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "274", "swift", ####"""
+    "block", "swift", "find", "284", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "278", "swift", ####"""
+    "block", "swift", "find", "288", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "283", "swift", ####"""
+    "block", "swift", "find", "293", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "288", "swift", ####"""
+    "block", "swift", "find", "298", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "296", "", ####"""
+    "block", "objc", "shared", "306", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "300", "objc", ####"""
+    "block", "objc", "find", "310", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "objc", "find", "307", "objc", ####"""
+    "block", "objc", "find", "317", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where fits-content
 """####,
-    "block", "objc", "find", "313", "objc", ####"""
+    "block", "objc", "find", "323", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "320", "objc", ####"""
+    "block", "objc", "find", "330", "objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "327", "objc", ####"""
+    "block", "objc", "find", "337", "objc", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless it is only a log, a license or data"
@@ -31452,58 +32345,58 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "objc", "find", "336", "objc", ####"""
+    "block", "objc", "find", "346", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "342", "objc", ####"""
+    "block", "objc", "find", "352", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "349", "objc", ####"""
+    "block", "objc", "find", "359", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "355", "objc", ####"""
+    "block", "objc", "find", "365", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "360", "objc", ####"""
+    "block", "objc", "find", "370", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "367", "objc", ####"""
+    "block", "objc", "find", "377", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "372", "objc", ####"""
+    "block", "objc", "find", "382", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "377", "objc", ####"""
+    "block", "objc", "find", "387", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "382", "objc", ####"""
+    "block", "objc", "find", "392", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "387", "objc", ####"""
+    "block", "objc", "find", "397", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -38772,6 +39665,12 @@ relation	mas_greaterThanOrEqualTo	least
 relation	mas_lessThanOrEqualTo	most
 relation	greaterThanOrEqualToSuperview	least
 relation	lessThanOrEqualToSuperview	most
+relation	equal	equal
+relation	lessThanOrEqual	most
+relation	greaterThanOrEqual	least
+relation	NSLayoutRelationEqual	equal
+relation	NSLayoutRelationLessThanOrEqual	most
+relation	NSLayoutRelationGreaterThanOrEqual	least
 chain	left	start
 chain	leading	start
 chain	leftMargin	start
@@ -38793,6 +39692,18 @@ chain	mas_left	start
 chain	mas_leading	start
 chain	mas_right	end
 chain	mas_trailing	end
+chain	NSLayoutAttributeLeft	start
+chain	NSLayoutAttributeLeading	start
+chain	NSLayoutAttributeLeftMargin	start
+chain	NSLayoutAttributeLeadingMargin	start
+chain	NSLayoutAttributeRight	end
+chain	NSLayoutAttributeTrailing	end
+chain	NSLayoutAttributeRightMargin	end
+chain	NSLayoutAttributeTrailingMargin	end
+chain	NSLayoutAttributeCenterX	middle
+chain	NSLayoutAttributeCenterXWithinMargins	middle
+chain	NSLayoutAttributeWidth	width
+chain	centerXWithinMargins	middle
 sizing	frame	
 sizing	bounds	
 sizing	autoresizingMask	
@@ -38827,6 +39738,12 @@ placing	right
 placing	constraint	
 placing	constraints	
 placing	constrain	
+whole	item	
+whole	toItem	
+whole	constraintWithItem	
+bindings	NSDictionaryOfVariableBindings	
+format	withVisualFormat	
+format	constraintsWithVisualFormat	
 listing	constrain	
 hugging	setContentHuggingPriority	
 strong	required	
@@ -38839,12 +39756,22 @@ moving	center
 moving	origin	
 moving	x	
 moving	y	
+moving	height	
 moving	left	
 moving	right	
 moving	leading	
 moving	trailing	
 moving	centerX	
 moving	centerY	
+dresses	theme	
+dresses	themes	
+dresses	style	
+dresses	styles	
+dresses	color	
+dresses	colors	
+dresses	font	
+dresses	fonts	
+dresses	appearance	
 adds	subview	
 adds	subviews	
 inserts	insertSubview	
@@ -38857,6 +39784,7 @@ makes-stack	initWithArrangedSubviews
 makes-stack	views	
 makes-stack	stackViewWithViews	
 makes-stack	frame	
+makes-stack	spacing	
 makes-stack	initWithFrame	
 arranging	arrangedSubviews	
 arranging	initWithArrangedSubviews	
@@ -38906,6 +39834,25 @@ makes	alloc
 makes	init	
 neutral	adjustsFontSizeToFitWidth	
 fitting	sizeToFit	
+measuring	intrinsicContentSize	
+measuring	sizeThatFits	
+measuring	systemLayoutSizeFitting	
+measuring	fittingSize	
+rectangle	CGRect	
+rectangle	NSRect	
+rectangle	CGRectMake	
+rectangle	NSMakeRect	
+rectangle	CGSize	
+width	width	
+width	size	
+width	CGRectGetWidth	
+width	NSWidth	
+width	ceil	
+width	ceilf	
+text	text	
+text	attributedText	
+text	stringValue	
+text	attributedStringValue	
 neutral	intrinsicContentSize	
 neutral	translatesAutoresizingMaskIntoConstraints	
 neutral	heightAnchor	
@@ -42092,6 +43039,8 @@ asker	dequeueReusableCellWithIdentifier	asks a list for a cell by its identifier
 asker	dequeueReusableCellWithReuseIdentifier	asks a list for a cell by its identifier
 source	dataSource	gives a list another one to ask than its layout ties to it
 source	setDataSource	gives a list another one to ask than its layout ties to it
+visibility	hidden	shows a view unless it is set to true
+visibility	isHidden	shows a view unless it is set to true
 member	frame	places or paints a view, or takes its touches, and gives it nothing to show
 member	bounds	places or paints a view, or takes its touches, and gives it nothing to show
 member	center	places or paints a view, or takes its touches, and gives it nothing to show
@@ -42141,6 +43090,70 @@ member	textAlignment	says how a text looks, and gives none
 member	numberOfLines	says how a text looks, and gives none
 member	isEnabled	says what a touch does
 member	enabled	says what a touch does
+base	NSObject	asks a class built on it for nothing by name
+base	UIResponder	asks a class built on it for nothing by name
+base	UIView	asks a class built on it for nothing by name
+base	UIControl	asks a class built on it for nothing by name
+base	UIButton	asks a class built on it for nothing by name
+base	UILabel	asks a class built on it for nothing by name
+base	UITextField	asks a class built on it for nothing by name
+base	UITextView	asks a class built on it for nothing by name
+base	UIImageView	asks a class built on it for nothing by name
+base	UIStackView	asks a class built on it for nothing by name
+base	UIScrollView	asks a class built on it for nothing by name
+base	UITableView	asks a class built on it for nothing by name
+base	UICollectionView	asks a class built on it for nothing by name
+base	UITableViewCell	asks a class built on it for nothing by name
+base	UITableViewHeaderFooterView	asks a class built on it for nothing by name
+base	UICollectionReusableView	asks a class built on it for nothing by name
+base	UICollectionViewCell	asks a class built on it for nothing by name
+base	UICollectionViewLayout	asks a class built on it for nothing by name
+base	UICollectionViewFlowLayout	asks a class built on it for nothing by name
+base	UINavigationBar	asks a class built on it for nothing by name
+base	UITabBar	asks a class built on it for nothing by name
+base	UIToolbar	asks a class built on it for nothing by name
+base	UIVisualEffectView	asks a class built on it for nothing by name
+base	UIViewController	asks a class built on it for nothing by name
+base	UITableViewController	asks a class built on it for nothing by name
+base	UICollectionViewController	asks a class built on it for nothing by name
+base	UINavigationController	asks a class built on it for nothing by name
+base	UITabBarController	asks a class built on it for nothing by name
+base	UIPageViewController	asks a class built on it for nothing by name
+base	UIPresentationController	asks a class built on it for nothing by name
+base	NSView	asks a class built on it for nothing by name
+base	NSViewController	asks a class built on it for nothing by name
+base	NSWindowController	asks a class built on it for nothing by name
+base	CALayer	asks a class built on it for nothing by name
+base	View	asks for nothing but the members listed here
+base	ViewModifier	asks for nothing but the members listed here
+base	ButtonStyle	asks for nothing but the members listed here
+base	Shape	asks for nothing but the members listed here
+base	ObservableObject	asks for nothing but the members listed here
+base	Identifiable	asks for nothing but the members listed here
+base	Equatable	asks for nothing but the members listed here
+base	Hashable	asks for nothing but the members listed here
+base	Codable	asks for nothing but the members listed here
+base	Decodable	asks for nothing but the members listed here
+base	Encodable	asks for nothing but the members listed here
+base	CaseIterable	asks for nothing but the members listed here
+base	Sendable	asks for nothing but the members listed here
+base	Error	asks for nothing but the members listed here
+base	String	asks for nothing but the members listed here
+base	Int	asks for nothing but the members listed here
+asked	body	a framework calls it
+asked	makeBody	a framework calls it
+asked	path	a framework calls it
+asked	sizeThatFits	a framework calls it
+asked	layoutDirectionBehavior	a framework calls it
+asked	animatableData	a framework calls it
+asked	objectWillChange	a framework calls it
+asked	id	a framework calls it
+asked	hash	a framework calls it
+asked	hashValue	a framework calls it
+asked	encode	a framework calls it
+asked	CodingKeys	a framework calls it
+asked	allCases	a framework calls it
+asked	rawValue	a framework calls it
 """####,
     ####"view-modifiers"####, ####"""
 word
@@ -42658,6 +43671,7 @@ UIViewContentModeRight
 UIViewContentModeTopLeft
 UIViewContentModeTopRight
 URL
+Width
 WindowGroup
 YGEdge
 YGEdgeLeft
@@ -43164,6 +44178,7 @@ navigationTitle
 negativePrefix
 new
 nil
+numberOfLines
 of
 ofView
 offset
@@ -43330,6 +44345,7 @@ setMj_x
 setMyLeft
 setMyRight
 setNegativePrefix
+setNumberOfLines
 setOffset
 setOriginX
 setPaddingLeft
@@ -43392,6 +44408,7 @@ sidebarRight
 sidebarSquaresLeft
 sidebarSquaresRight
 size
+sizeAnchors
 slideLeft
 slideRight
 slider

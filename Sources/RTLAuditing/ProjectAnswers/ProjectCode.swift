@@ -122,20 +122,30 @@ final class ProjectCode {
   }
 
   /// Of members that were asked for, some files whose code names them.
-  private var namers: [String: [String]] = [:]
+  private var namers: [Declared: [String]] = [:]
 
-  /// Whether the code of another file than its own names a declaration: its own does not.
+  /// Whether the code of another file than its own names a declaration, or what alone uses it: its own does not.
   /// - Parameter path: of its own file.
-  func names(_ member: UnusedMember, besides path: String) -> Bool {
-    if let known = namers[member.name] { return known.contains { $0 != path } }
-    let (vocabularies, name) = (vocabularies, Array(member.name.utf8))
-    // Two tell it of any file.
-    let found = sources.survey.answers(to: [member.name], files(naming: [member.name])) { [String]() } take: { found, bytes, dialect, path in
-      guard found.count < 2, ByteSearch.contains(bytes, name), CodeView(file: TokenFile(bytes, dialect), vocabularies).names(member) else { return }
-      found.append(path)
-    }.joined()
-    namers[member.name] = Array(found)
-    return found.contains { $0 != path }
+  func uses(_ member: UnusedMember, besides path: String) -> Bool {
+    let own = member.isPrivate ? [] : [Declared(name: member.name, isType: member.isType)]
+    return (own + member.callers.map { Declared(name: $0, isType: false) }).contains { namers(of: $0).contains { $0 != path } }
+  }
+
+  private struct Declared: Hashable {
+    var name: String
+    var isType: Bool
+  }
+
+  /// Files that name a declaration: two tell it of any file.
+  private func namers(of declared: Declared) -> [String] {
+    if let known = namers[declared] { return known }
+    let (vocabularies, name) = (vocabularies, Array(declared.name.utf8))
+    let found = sources.survey.answers(to: declared, files(naming: [declared.name])) { [String]() } take: { found, bytes, dialect, path in
+      guard found.count < 2, ByteSearch.contains(bytes, name) else { return }
+      if CodeView(file: TokenFile(bytes, dialect), vocabularies).uses(declared.name, isType: declared.isType) { found.append(path) }
+    }
+    namers[declared] = Array(found.joined())
+    return namers[declared] ?? []
   }
 
   func imports(_ module: String) -> Bool {

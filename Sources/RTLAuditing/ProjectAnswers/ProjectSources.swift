@@ -180,6 +180,9 @@ struct ProjectSources: Sendable {
     return files.filter { named.contains($0.path) }
   }
 
+  /// Whether a file is of what is made for others: a description of a package or pod stands above it.
+  func isOfLibrary(_ path: String) -> Bool { records.libraryFolders.value.contains(where: path.hasPrefix) }
+
   /// Files of code that may be tests, by the bytes of their paths: those in folders of tests, and others that seem to import a test framework.
   func tests() -> [SourceFile] {
     let known = audited?.paths(withAny: DefaultExclusions.testModules)

@@ -63,15 +63,15 @@ final class UnreachableFiles {
     let settings = sources.records.namedSettings.value
     guard !group.contains(where: { implicit.mayHold(of: $0) || ByteSearch.contains(settings, Array($0.utf8)) }) else { return nil }
     for file in group.flatMap({ unused.files[$0] ?? [] }) {
-      guard let dialect = file.kind.dialect, !isOfLibrary(file.path, dialect) else { return nil }
+      // What is public says so in Swift.
+      let isLibrary = sources.isOfLibrary(file.path)
+      guard let dialect = file.kind.dialect, dialect == .swift || !isLibrary else { return nil }
       guard let text = sources.read(file.path), !implicit.mayHold(in: text) else { return nil }
-      if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(group) { return nil }
+      if CodeView(file: TokenFile(text, dialect), sources.catalogue.vocabularies).isNamedOutside(group, isLibrary: isLibrary) { return nil }
     }
     return Unused(name: name, isNamed: !group.isSubset(of: names))
   }
 
-  /// What is public says so in Swift.
-  private func isOfLibrary(_ path: String, _ dialect: Dialect) -> Bool {
-    dialect != .swift && sources.records.libraryFolders.value.contains(where: path.hasPrefix)
-  }
+  /// Whether the system finds what a file declares, though nothing names it.
+  func isImplicit(_ path: String) -> Bool { sources.read(path).map(implicit.mayHold) ?? true }
 }

@@ -92,11 +92,12 @@ extension CodeView {
     return nil
   }
 
-  /// Whether a file names one of some types outside of the declarations of them all, or offers it to other modules.
-  package func isNamedOutside(_ types: Set<String>) -> Bool {
+  /// Whether a file names one of some types outside of the declarations of them all.
+  /// - Parameter isLibrary: what it declares as public counts as named by others.
+  package func isNamedOutside(_ types: Set<String>, isLibrary: Bool) -> Bool {
     names(types).contains { i in
       if isDeadCode(i) { return false }
-      if at(i - 1, anyOf: CodeView.declaringWords) { return (max(0, i - 4)..<i).contains { at($0, "public") || at($0, "open") } }
+      if at(i - 1, anyOf: CodeView.declaringWords) { return isLibrary && (max(0, i - 4)..<i).contains { at($0, anyOf: CodeView.offered) } }
       return !isScope(of: types, at: i) && !at(i - 2, "@")
     } || file.texts.contains { i in types.contains { holds(bytes(Int(i)), class: $0) } && !isScope(of: types, at: Int(i)) }
   }
@@ -112,7 +113,7 @@ extension CodeView {
 
   /// Whether a token stands in the declaration of one of some types, or behind its name: `class Card: Row {`. What a protocol
   /// asks for is done elsewhere.
-  private func isScope(of types: Set<String>, at i: Int) -> Bool {
+  func isScope(of types: Set<String>, at i: Int) -> Bool {
     guard isSwift else { return implementation(around: i).map { types.contains(name($0)) || at($0 - 1, "protocol") } ?? false }
     if let scope = scopeNames(at: i).first { return types.contains(scope) || type(around: i).map { at($0 - 1, "protocol") } ?? false }
     let declared = (statementStart(i)..<i).first { at($0, anyOf: CodeView.declaringWords) }

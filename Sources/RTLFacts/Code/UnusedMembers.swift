@@ -8,41 +8,80 @@ package struct UnusedMember: Sendable, Hashable {
   package var isNamed = false
   /// Those of them that other files can name.
   package var callers: Set<String> = []
+  /// The code of other modules can name it.
+  package var isPublic = false
+  /// It is a type, which its own extensions do not use.
+  package var isType = false
 
   /// One that other files can name.
   package init(name: String, isPrivate: Bool = false) { (self.name, self.isPrivate) = (name, isPrivate) }
 }
 
+/// What a framework asks of the types that are built on its own.
+package struct FrameworkDemands: Sendable {
+  /// Types that ask for nothing but what is overridden, and for `members`.
+  package var bases = NameSet([])
+  /// Members that the framework calls.
+  package var members = NameSet([])
+
+  /// None.
+  package init() {}
+}
+
 extension CodeView {
-  /// What runs or shows it without its name in code: the runtime, Interface Builder, another module.
+  /// What runs or shows it without its name in code: the runtime, Interface Builder.
   private static let reached = NameSet([
-    "public", "open", "override", "objc", "objcMembers", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "NSManaged", "dynamic", "_cdecl",
+    "override", "objc", "objcMembers", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "NSManaged", "dynamic", "_cdecl",
     "inlinable", "main", "UIApplicationMain", "NSApplicationMain", "required",
   ])
 
-  /// Swift: the function, property or private type round a token that nothing else in the file names, so that its code does
-  /// nothing unless another file names it. Previews name nothing.
-  package func unusedMember(around i: Int) -> UnusedMember? {
-    guard isSwift else { return nil }
+  static let offered = NameSet(["public", "open"])
+
+  /// The function, property or type round a token that nothing else in the file names, so that its code does nothing unless
+  /// another file names it. Previews name nothing. In Objective-C, the getter of a property that only this file knows.
+  package func unusedMember(around i: Int, _ demands: FrameworkDemands) -> UnusedMember? {
+    guard isSwift else { return unusedGetter(around: i) }
     var place = i
     for _ in 0..<CodeView.branches {
       guard let name = memberName(around: place) else { break }
-      if let found = unused(member: name) { return found }
+      if let found = unused(member: name, demands) { return found }
       guard let outer = enclosing(statementStart(name)) else { return nil }
       place = outer
     }
     var inner = i
     for _ in 0..<CodeView.branches {
       guard let name = type(around: inner) else { return nil }
-      let own = extent(of: name)
-      if isPrivate(name), !at(name - 1, "extension"), !isNamed(self.name(name), except: own.contains) {
-        return UnusedMember(name: self.name(name), isPrivate: true)
-      }
+      if let found = unused(type: name, demands) { return found }
       guard let outer = enclosing(name) else { return nil }
       inner = outer
     }
     return nil
   }
+
+  /// Of the types that other files can name, a class may be named by a layout or a property list.
+  private func unused(type name: Int, _ demands: FrameworkDemands) -> UnusedMember? {
+    guard !at(name - 1, "extension"), !(statementStart(name)..<name).contains(where: { at($0, anyOf: CodeView.reached) }) else { return nil }
+    let own = extent(of: name)
+    var found = UnusedMember(name: self.name(name), isPrivate: isPrivate(name))
+    if found.isPrivate { return isNamed(found.name, except: own.contains) ? nil : found }
+    guard at(name - 1, "struct") || at(name - 1, "enum") else { return nil }
+    (found.isPublic, found.isType) = (isOffered(name), true)
+    let isUsed = isNamed(found.name) { own.contains($0) || isScope(of: [found.name], at: $0) || isInUnused($0, demands, [], &found) }
+    return isUsed ? nil : found
+  }
+
+  private func isOffered(_ name: Int) -> Bool { (statementStart(name)..<name).contains { at($0, anyOf: CodeView.offered) } }
+
+  /// Objective-C: the method that makes what a property of this file holds, where nothing else reads the property.
+  private func unusedGetter(around i: Int) -> UnusedMember? {
+    guard let (name, body) = namedFunction(around: i), body == name + 1, let close = partner(body) else { return nil }
+    let spelled = self.name(name)
+    let declared = names([spelled]).filter(isDeclaredProperty)
+    guard !declared.isEmpty, names([Setter.name(of: spelled)]).isEmpty else { return nil }
+    return isNamed(spelled) { (name...close).contains($0) || declared.contains($0) } ? nil : UnusedMember(name: spelled, isPrivate: true)
+  }
+
+  private func isDeclaredProperty(_ name: Int) -> Bool { (statementStart(name)..<name).contains { at($0, "@") && at($0 + 1, "property") } }
 
   /// The function, method or property round a token whose name others may use: none of a function's own.
   private func memberName(around i: Int) -> Int? {
@@ -56,25 +95,28 @@ extension CodeView {
   }
 
   /// - Parameter seen: members of which it is asked already whether something uses them.
-  private func unused(member name: Int, _ seen: Set<Int> = []) -> UnusedMember? {
+  private func unused(member name: Int, _ demands: FrameworkDemands, _ seen: Set<Int> = []) -> UnusedMember? {
     let start = statementStart(name)
     guard !(start..<name).contains(where: { at($0, anyOf: CodeView.reached) }), function(around: start) == nil else { return nil }
-    let isPrivate = isPrivate(name)
-    guard isPrivate || mayNameOwn(name) else { return nil }
     let own = extent(of: name)
-    var found = UnusedMember(name: self.name(name), isPrivate: isPrivate)
-    return isNamed(found.name, except: { own.contains($0) || isInUnused($0, seen.union([name]), &found) }) ? nil : found
+    var found = UnusedMember(name: self.name(name), isPrivate: isPrivate(name))
+    if !found.isPrivate {
+      guard let isPublic = mayNameOwn(name, demands) else { return nil }
+      found.isPublic = isPublic || isOffered(name)
+    }
+    return isNamed(found.name, except: { own.contains($0) || isInUnused($0, demands, seen.union([name]), &found) }) ? nil : found
   }
 
   /// Whether a token is in a function that nothing uses, or in one that is in question itself.
-  private func isInUnused(_ i: Int, _ seen: Set<Int>, _ member: inout UnusedMember) -> Bool {
+  private func isInUnused(_ i: Int, _ demands: FrameworkDemands, _ seen: Set<Int>, _ member: inout UnusedMember) -> Bool {
     var place = i
     for _ in 0..<CodeView.branches where seen.count <= CodeView.longestCall {
       // The first value of a property is made though nothing names the property.
       guard storedProperty(around: place) == nil, let name = memberName(around: place) else { return false }
       if seen.contains(name) { return true }
-      if let caller = unused(member: name, seen) {
+      if let caller = unused(member: name, demands, seen) {
         member.isNamed = true
+        member.isPublic = member.isPublic || caller.isPublic
         member.callers.formUnion(caller.isPrivate ? caller.callers : caller.callers.union([caller.name]))
         return true
       }
@@ -86,12 +128,15 @@ extension CodeView {
   /// Functions that call each other, from the one that nothing calls.
   private static let longestCall = 3
 
-  /// Whether no framework and no protocol can ask for a member: its type inherits nothing here.
-  private func mayNameOwn(_ name: Int) -> Bool {
-    guard let type = type(around: name) else { return at(name - 1, "func") }
+  /// Whether no framework and no protocol can ask for a member, as its type is built on nothing that asks for more than what is
+  /// overridden: then, whether the type is offered to other modules.
+  private func mayNameOwn(_ name: Int, _ demands: FrameworkDemands) -> Bool? {
+    guard let type = type(around: name) else { return at(name - 1, "func") ? false : nil }
+    guard let open = enclosing(statementStart(name)), at(open, "{"), !at(name, anyOf: demands.members), !isDelegated(name) else { return nil }
     let words = statementStart(type)..<type
-    guard let open = enclosing(statementStart(name)), at(open, "{"), !(type..<open).contains(where: { at($0, ":") }) else { return false }
-    return !words.contains { at($0, anyOf: CodeView.reached) || at($0, "protocol") } && !isDelegated(name)
+    guard !words.contains(where: { at($0, anyOf: CodeView.reached) || at($0, "protocol") }) else { return nil }
+    let inherited = (type..<open).first { at($0, ":") }.map { $0 + 1..<open } ?? open..<open
+    return inherited.allSatisfy { at($0, ",") || at($0, anyOf: demands.bases) } ? isOffered(type) : nil
   }
 
   /// A declaration with what stands in its braces.
@@ -117,5 +162,6 @@ extension CodeView {
   }
 
   /// Whether the shipped code of another file names something.
-  package func names(_ member: UnusedMember) -> Bool { isNamed(member.name) { _ in false } }
+  /// - Parameter isType: its own extensions do not count.
+  package func uses(_ name: String, isType: Bool) -> Bool { isType ? isNamedOutside([name], isLibrary: false) : isNamed(name) { _ in false } }
 }

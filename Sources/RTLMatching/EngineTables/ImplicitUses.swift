@@ -4,7 +4,7 @@ import RTLLexing
 /// What tells that something is used though nothing names it: the system or the runtime finds it; and what names a view and gives it
 /// nothing to show.
 package struct ImplicitUses: Vocabulary {
-  private enum Kind: String, TableWord { case text, device, setting, member, visibility, asker, source }
+  private enum Kind: String, TableWord { case text, device, setting, member, visibility, asker, source, base, asked }
 
   private var texts: [[UInt8]] = []
   private var devices: [String] = []
@@ -16,6 +16,9 @@ package struct ImplicitUses: Vocabulary {
   /// What asks a list for a cell, and what gives a list who answers.
   package private(set) var cellAskers = NameSet([]), cellSources = NameSet([])
 
+  /// What a framework asks of the types that are built on its own.
+  package private(set) var demands = FrameworkDemands()
+
   init(_ tables: Tables) throws(RuleError) {
     let words = try tables[.implicitUses].texts(by: Kind.self, "text")
     texts = (words[.text] ?? []).map { Array($0.utf8) }
@@ -23,6 +26,7 @@ package struct ImplicitUses: Vocabulary {
     func members(_ kind: Kind) -> NameSet { NameSet(Set((words[kind] ?? []).flatMap { [$0, Setter.name(of: $0)] })) }
     (bareMembers, visibility) = (members(.member), members(.visibility))
     (cellAskers, cellSources) = (NameSet(Set(words[.asker] ?? [])), NameSet(Set(words[.source] ?? [])))
+    (demands.bases, demands.members) = (NameSet(Set(words[.base] ?? [])), NameSet(Set(words[.asked] ?? [])))
     settings = (words[.setting] ?? []).map { Array($0.utf8) }
   }
 
