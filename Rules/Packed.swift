@@ -3743,35 +3743,27 @@ What draws a picture, hands it on as data or makes another one of it loses the f
 Reported:
 
 ```swift
-final class ArrowView: UIView {
-    let arrow = UIImage(named: "row_arrow_right")
-    override func draw(_ rect: CGRect) { arrow?.draw(in: rect) }
-    func load() {
-        let picture = UIImage(named: "row_arrow_left")
-        if let picture { layer.contents = picture.cgImage }
-        let attachment = NSTextAttachment()
-        attachment.image = UIImage(named: "row_chevron_right")
-        icon.image = redrawn(UIImage(named: "row_chevron_left")!)
-    }
-    func redrawn(_ image: UIImage) -> UIImage { UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(in: bounds) } }
-}
+let picture = UIImage(named: "row_arrow_left")
+if let picture { icon.layer.contents = picture.cgImage }
+let drawn = UIImage(named: "row_arrow_right")
+drawn?.draw(in: icon.bounds)
+let attachment = NSTextAttachment()
+attachment.image = UIImage(named: "row_chevron_right")
+func redrawn(_ image: UIImage) -> UIImage { image.tinted(with: .red) }
+icon.image = redrawn(UIImage(named: "row_chevron_left")!)
 ```
 
 Fixed (shown):
 
 ```swift
-final class ArrowView: UIView {
-    let arrow = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
-    override func draw(_ rect: CGRect) { arrow?.draw(in: rect) }
-    func load() {
-        let picture = UIImage(named: "row_arrow_left")?.imageFlippedForRightToLeftLayoutDirection()
-        if let picture { layer.contents = picture.cgImage }
-        let attachment = NSTextAttachment()
-        attachment.image = UIImage(named: "row_chevron_right")?.imageFlippedForRightToLeftLayoutDirection()
-        icon.image = redrawn(UIImage(named: "row_chevron_left")!.imageFlippedForRightToLeftLayoutDirection())
-    }
-    func redrawn(_ image: UIImage) -> UIImage { UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(in: bounds) } }
-}
+let picture = UIImage(named: "row_arrow_left")?.imageFlippedForRightToLeftLayoutDirection()
+if let picture { icon.layer.contents = picture.cgImage }
+let drawn = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
+drawn?.draw(in: icon.bounds)
+let attachment = NSTextAttachment()
+attachment.image = UIImage(named: "row_chevron_right")?.imageFlippedForRightToLeftLayoutDirection()
+func redrawn(_ image: UIImage) -> UIImage { image.tinted(with: .red) }
+icon.image = redrawn(UIImage(named: "row_chevron_left")!.imageFlippedForRightToLeftLayoutDirection())
 ```
 
 Reported:
@@ -3793,31 +3785,21 @@ icon.image = arrow
 Reported:
 
 ```objc
-@implementation ArrowView
-- (void)load {
-    self.backgroundColor = [UIColor colorWithPatternImage:[UIImage imageNamed:@"row_arrow_right"]];
-    UIImage *arrow = [UIImage imageNamed:@"row_arrow_left"];
-    [arrow drawInRect:self.bounds];
-    SKTexture *texture = [SKTexture textureWithImage:[UIImage imageNamed:@"row_chevron_left"]];
-    NSTextAttachment *attachment = [[NSTextAttachment alloc] init];
-    attachment.image = [UIImage imageNamed:@"row_chevron_right"];
-}
-@end
+UIImage *arrow = [UIImage imageNamed:@"row_arrow_left"];
+[arrow drawInRect:self.stepView.bounds];
+UIColor *pattern = [UIColor colorWithPatternImage:[UIImage imageNamed:@"row_arrow_right"]];
+NSTextAttachment *attachment = [[NSTextAttachment alloc] init];
+attachment.image = [UIImage imageNamed:@"row_chevron_right"];
 ```
 
 Fixed (shown):
 
 ```objc
-@implementation ArrowView
-- (void)load {
-    self.backgroundColor = [UIColor colorWithPatternImage:[UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection];
-    UIImage *arrow = [UIImage imageNamed:@"row_arrow_left"].imageFlippedForRightToLeftLayoutDirection;
-    [arrow drawInRect:self.bounds];
-    SKTexture *texture = [SKTexture textureWithImage:[UIImage imageNamed:@"row_chevron_left"].imageFlippedForRightToLeftLayoutDirection];
-    NSTextAttachment *attachment = [[NSTextAttachment alloc] init];
-    attachment.image = [UIImage imageNamed:@"row_chevron_right"].imageFlippedForRightToLeftLayoutDirection;
-}
-@end
+UIImage *arrow = [UIImage imageNamed:@"row_arrow_left"].imageFlippedForRightToLeftLayoutDirection;
+[arrow drawInRect:self.stepView.bounds];
+UIColor *pattern = [UIColor colorWithPatternImage:[UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection];
+NSTextAttachment *attachment = [[NSTextAttachment alloc] init];
+attachment.image = [UIImage imageNamed:@"row_chevron_right"].imageFlippedForRightToLeftLayoutDirection;
 ```
 
 Reported:
@@ -4952,13 +4934,13 @@ Button(action: close, label: { Image(uiImage: arrow).flipsForRightToLeftLayoutDi
 Reported (deployment target `iOS 14`; imports `SwiftUI`):
 
 ```swift
-Menu { rows } label: { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
+Menu { Spacer() } label: { Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection()) }
 ```
 
 Fixed (unsafe):
 
 ```swift
-Menu { rows } label: { Image(uiImage: arrow).flipsForRightToLeftLayoutDirection(true) }
+Menu { Spacer() } label: { Image(uiImage: arrow).flipsForRightToLeftLayoutDirection(true) }
 ```
 
 A view of the project's own may take an `Image` and no other view.

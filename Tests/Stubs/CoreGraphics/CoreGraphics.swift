@@ -1,5 +1,7 @@
 public typealias CGFloat = Double
 
+open class CGImage {}
+
 public struct CGPoint {
   public var x, y: CGFloat
   public init(x: CGFloat, y: CGFloat) { fatalError() }

@@ -2,6 +2,7 @@
 
 open class CALayer: NSObject {
   public override init() {}
+  open var contents: Any? { get { fatalError() } set {} }
   open var contentsGravity: CALayerContentsGravity { get { fatalError() } set {} }
   open var frame: CGRect { get { fatalError() } set {} }
   open var transform: CATransform3D { get { fatalError() } set {} }

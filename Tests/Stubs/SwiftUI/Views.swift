@@ -27,6 +27,12 @@ public struct Label: PrimitiveView {
 }
 #endif
 
+#if IOS_14 || MACOS_11
+public struct Menu<Label: View, Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { fatalError() }
+}
+#endif
+
 public struct Button: PrimitiveView {
   public init(_ title: LocalizedStringKey, action: @escaping () -> Void) { fatalError() }
   public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { fatalError() }

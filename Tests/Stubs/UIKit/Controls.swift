@@ -8,6 +8,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral {
   public required init(imageLiteralResourceName path: String) {}
   public init?(named name: String) {}
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {}
+  open var size: CGSize { fatalError() }
+  open var cgImage: CGImage? { fatalError() }
+  open func draw(in rect: CGRect) {}
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { fatalError() }
   @discardableResult
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { fatalError() }
@@ -17,6 +20,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral {
   public init?(systemName name: String) {}
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { fatalError() }
   #endif
+}
+
+open class NSTextAttachment: NSObject {
+  open var image: UIImage? { get { fatalError() } set {} }
 }
 
 open class UIImageView: UIView {

@@ -27,6 +27,15 @@ typedef NS_ENUM(NSInteger, UIImageRenderingMode) { UIImageRenderingModeAutomatic
 + (UIImage *)imageNamed:(NSString *)name inBundle:(NSBundle *)bundle compatibleWithTraitCollection:(id)traits;
 + (UIImage *)systemImageNamed:(NSString *)name SINCE_IOS(13.0);
 - (UIImage *)imageFlippedForRightToLeftLayoutDirection;
+- (void)drawInRect:(CGRect)rect;
+@end
+
+@interface UIColor : NSObject
++ (UIColor *)colorWithPatternImage:(UIImage *)image;
+@end
+
+@interface NSTextAttachment : NSObject
+@property (strong) UIImage *image;
 @end
 
 @class NSData;
