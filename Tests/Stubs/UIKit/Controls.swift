@@ -23,6 +23,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral {
 }
 
 open class NSTextAttachment: NSObject {
+  public override init() {}
   open var image: UIImage? { get { fatalError() } set {} }
 }
 
