@@ -17,18 +17,20 @@ struct UnnamedKeys: Sendable {
     let tables = asked.keys.reduce(into: [String: Set<String>]()) { $0[$1] = Self.table(of: $1, survey) }
     var found = KeyMentions(tables.values.joined())
     let none = found
-    for other in survey.answers(to: asked, records.files.value.filter { $0.kind.isCode || $0.kind == .interfaceBuilder }, makeWorker: { none }, take: {
-      found, bytes, _, _ in found.add(bytes)
+    for other in survey.answers(to: tables, records.files.value.filter { $0.kind.isCode || $0.kind == .interfaceBuilder }, makeWorker: { none }, take: {
+      found, bytes, _, _ in if !found.nameAll { found.add(bytes) }
     }) { found.merge(other) }
     for file in records.files.value where file.kind.isRecord && file.kind != .loosePicture {
       if let bytes = survey.reader.text(file.path)?.bytes { found.add(bytes) }
     }
     let open = asked.filter { path, keys in found.writesMost(of: tables[path] ?? []) && !keys.allSatisfy(found.names) }
-    guard !open.isEmpty else { return }
-    for other in survey.answers(to: open, records.codeFiles.value, makeWorker: { none }, take: { found, bytes, dialect, _ in
-      found.add(CodeView(file: TokenFile(bytes, dialect), vocabularies))
-    }) { found.merge(other) }
-    for (path, keys) in open { self.keys[path] = keys.filter { !found.names($0) } }
+    let rest = Set(open.values.joined().filter { !found.names($0) })
+    let unnamed = KeyMentions(rest)
+    let others = rest.isEmpty ? [] : survey.answers(to: rest, records.codeFiles.value, makeWorker: { unnamed }, take: { found, bytes, dialect, _ in
+      if !found.nameAll { found.add(CodeView(file: TokenFile(bytes, dialect), vocabularies)) }
+    })
+    let all = others.reduce(into: unnamed) { $0.merge($1) }
+    for (path, keys) in open { self.keys[path] = keys.filter { !found.names($0) && !all.names($0) } }
   }
 
   /// The keys of a string file, and of the one beside it for the same table.

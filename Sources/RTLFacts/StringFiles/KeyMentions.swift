@@ -11,6 +11,8 @@ package struct KeyMentions: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1 << 10)
   /// The keys by the names that they may go by in code: of a member that a program makes of them, of their last part alone.
   private var members: [[UInt8]: [Int]] = [:]
+  /// A bit for the hash of each of these names.
+  private var memberBits = [UInt64](repeating: 0, count: 1 << 10)
   private var isNamed: [Bool]
 
   private static let shortest = 4
@@ -28,7 +30,11 @@ package struct KeyMentions: Sendable {
       let hash = Self.hash(start)
       bits[hash >> 6] |= 1 << UInt64(hash & 63)
       let end = self.keys[index].utf8.split(separator: UInt8(ascii: ".")).last.map(Array.init) ?? []
-      for name in Set([Self.letters(self.keys[index].utf8), Self.letters(end)]) { members[name, default: []].append(index) }
+      for name in Set([Self.letters(self.keys[index].utf8), Self.letters(end)]) {
+        members[name, default: []].append(index)
+        let hash = Self.hash(ofLetters: name)
+        memberBits[hash >> 6] |= 1 << UInt64(hash & 63)
+      }
     }
   }
 
@@ -48,6 +54,18 @@ package struct KeyMentions: Sendable {
   }
 
   private static func hash(_ start: UInt32) -> Int { Int((start &* 0x9E37_79B1) >> 16) }
+
+  /// A hash of the `letters` of a name, without a list of them.
+  private static func hash(ofLetters name: some Sequence<UInt8>) -> Int {
+    var hash: UInt32 = 0
+    for byte in name where byte != UInt8(ascii: "_") && IdentifierWords.isNameByte(byte) {
+      hash = (hash ^ UInt32((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)) &* 0x0100_0193
+    }
+    return Self.hash(hash)
+  }
+
+  /// Whether each of them is named by something, or none could be.
+  package var nameAll: Bool { !isNamed.contains(false) }
 
   /// Whether something was found that names a key, or nothing could be.
   package func names(_ key: String) -> Bool {
@@ -75,8 +93,16 @@ package struct KeyMentions: Sendable {
 
   /// Takes the same file once more, where it may name them by members of a generated type, or put them together.
   package mutating func add(_ code: CodeView) {
-    for token in code.file.names.map(\.token) + code.file.texts {
-      for index in members[Self.letters(code.file.bytes[code.file.tokens[Int(token)].range])] ?? [] { isNamed[index] = true }
+    let file = code.file
+    file.bytes.withUnsafeBufferPointer { bytes in
+      func take(_ token: Int32) {
+        let text = UnsafeBufferPointer(rebasing: bytes[file.tokens[Int(token)].range])
+        let hash = Self.hash(ofLetters: text)
+        guard memberBits[hash >> 6] & 1 << UInt64(hash & 63) != 0 else { return }
+        for index in members[Self.letters(text)] ?? [] { isNamed[index] = true }
+      }
+      for name in file.names { take(name.token) }
+      for text in file.texts { take(text) }
     }
     for (name, _) in code.composedNames(areTexts: true) {
       for index in keys.indices where !isNamed[index] && name.mayBe(keys[index]) { isNamed[index] = true }
