@@ -28,8 +28,9 @@ package final class ProjectAnswers {
   /// the project.
   var prepared: Prepared? {
     guard sources.audited != nil else { return nil }
-    let scan = code.scan(code.wants)
-    return Prepared(sources: sources, wants: code.wants, scan: scan, turned: code.wants.images.isEmpty ? nil : pictures.turned)
+    _ = code.scan(code.wants)
+    pictures.prepare()
+    return Prepared(sources: sources, wants: code.wants, scan: code.scan(code.wants), turned: code.wants.images.isEmpty ? nil : pictures.turned)
   }
 
   struct Prepared: Sendable {

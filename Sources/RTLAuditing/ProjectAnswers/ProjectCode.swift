@@ -71,14 +71,24 @@ final class ProjectCode {
   private func ask(_ names: Set<String>, _ wanted: WritableKeyPath<ProjectScan.Request, Set<String>>) {
     if known != nil, names.isSubset(of: wants[keyPath: wanted]) { return }
     var asked = ProjectScan.Request()
-    asked[keyPath: wanted] = names
-    _ = scan(asked)
+    asked[keyPath: wanted] = known == nil ? names : names.subtracting(wants[keyPath: wanted])
+    // For what only files with these names can tell the others are not read again.
+    guard let known, asked == asked.names else {
+      _ = scan(asked)
+      return
+    }
+    wants.formUnion(asked)
+    self.known = nil
+    self.known = scan(files(naming: asked.askedNames), asked, known: known)
   }
 
-  func writesKey(_ key: String) -> Bool {
-    ask([key], \.keys)
-    return known?.keys.contains(key) ?? false
+  /// Those of some keys that code writes. To ask for all of them at once reads the code once.
+  func written(_ keys: Set<String>) -> Set<String> {
+    ask(keys, \.keys)
+    return known?.keys.intersection(keys) ?? []
   }
+
+  func writesKey(_ key: String) -> Bool { !written([key]).isEmpty }
 
   private var calledHelpers: [HelperUse: Bool] = [:]
 

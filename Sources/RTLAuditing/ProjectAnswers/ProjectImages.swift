@@ -116,7 +116,7 @@ final class ProjectImages {
 
   private func chosen(_ image: String) -> Resolver.ImageFlip? {
     let declared = declared
-    let places = declared.names.lazy.filter { $0.value.contains(image) }.compactMap { self.turned.chosen[$0.key] }
+    let places = (declared.constants[image] ?? []).lazy.compactMap { self.turned.chosen[$0] }
     return (declared.sided[image] ?? places.min()).map { Resolver.ImageFlip(place: $0, kind: .named) }
   }
 
@@ -145,13 +145,29 @@ final class ProjectImages {
 
   /// Where code that asks for the direction has one end of a name, while some code has the rest of it: `"arrow" + suffix`.
   private func composedElsewhere(_ image: String) -> String? {
-    let ends = turned.names.filter { end, _ in !end.isEmpty && end.utf8.count < image.utf8.count && (image.hasSuffix(end) || image.hasPrefix(end)) }
-    return ends.filter { end, _ in
-      let rest = image.hasSuffix(end) ? image.dropLast(end.count) : image.dropFirst(end.count)
-      let isSeparator = { (sign: Character) in !sign.isLetter && !sign.isNumber }
-      let bare = rest.last.map(isSeparator) == true ? rest.dropLast() : rest.first.map(isSeparator) == true ? rest.dropFirst() : rest
-      return code.writesKey(String(rest)) || code.writesKey(String(bare))
-    }.values.min()
+    rests(of: image).filter { $0.spellings.contains(where: code.writesKey) }.map(\.place).min()
+  }
+
+  /// What is left of a name without an end that such code has, where it has it.
+  private func rests(of image: String) -> [(spellings: [String], place: String)] {
+    image.indices.dropFirst().flatMap { middle -> [(spellings: [String], place: String)] in
+      let (start, end) = (image[..<middle], image[middle...])
+      return [(end, start), (start, end)].compactMap { rest, known in turned.names[String(known)].map { (Self.spellings(ofRest: rest), $0) } }
+    }
+  }
+
+  /// As it is, and without a sign that joins it.
+  private static func spellings(ofRest rest: Substring) -> [String] {
+    let isSeparator = { (sign: Character) in !sign.isLetter && !sign.isNumber }
+    let bare = rest.last.map(isSeparator) == true ? rest.dropLast() : rest.first.map(isSeparator) == true ? rest.dropFirst() : rest
+    return [String(rest), String(bare)]
+  }
+
+  /// Finds out at once, with all threads, what findings of many files are as good as sure to ask for.
+  func prepare() {
+    guard !code.wants.images.isEmpty else { return }
+    _ = code.written(Set(code.wants.images.lazy.flatMap(rests).flatMap(\.spellings)))
+    if let trait = sources.pictureTraits.min(), let image = sources.wants.images.first { _ = views(showing: image, with: trait) }
   }
 
   /// Where code names the image sets that findings ask about.

@@ -15,6 +15,8 @@ struct ProjectSources: Sendable {
   let wants: ProjectScan.Request
   /// Properties whose value is a picture that is asked about, and the names of these pictures.
   let pictures: [String: Set<String>]
+  /// Traits of views that may show a picture which is asked about.
+  let pictureTraits: Set<String>
   /// What the audit has read already.
   let audited: PartialScan?
   let threads: Int
@@ -66,7 +68,7 @@ struct ProjectSources: Sendable {
     let survey = Survey(reader: project.reader, threads: threads, kept: kept)
     self.survey = survey
     let asked = Asked(results)
-    (wants, pictures) = (asked.wants, asked.pictures)
+    (wants, pictures, pictureTraits) = (asked.wants, asked.pictures, asked.pictureTraits)
     let reader = project.reader
     let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
     self.read = read
@@ -98,7 +100,8 @@ struct ProjectSources: Sendable {
         return code + files.value.filter { $0.kind == .interfaceBuilder && (known == nil || audited?.shownImages[$0.path] == nil) }
       }, survey)
     }
-    unnamedKeys = Later { isApp.value ? UnnamedKeys(asked.keys, records, catalogue.vocabularies, survey) : UnnamedKeys() }
+    let unnamedKeys = Later { isApp.value ? UnnamedKeys(asked.keys, records, catalogue.vocabularies, survey) : UnnamedKeys() }
+    self.unnamedKeys = unnamedKeys
     (self.unreadCode, self.index, self.views) = (unreadCode, index, views)
     // One file may ask for less, and is to be told soon.
     let prefetch: @Sendable (Bool) -> Void = { fromEnd in
@@ -106,6 +109,7 @@ struct ProjectSources: Sendable {
         { if asked.asksAny { _ = records.projectFacts.value } },
         { if asked.asksAny { _ = records.listed.value } },
         { if asked.asksImages { _ = records.assets.value } },
+        { _ = unnamedKeys.value },
         { _ = views.value },
       ]
       for part in fromEnd ? parts.reversed() : parts { part() }
@@ -122,6 +126,8 @@ struct ProjectSources: Sendable {
     var views = PlacedViews()
     /// See `ProjectSources.pictures`.
     var pictures: [String: Set<String>] = [:]
+    /// See `ProjectSources.pictureTraits`.
+    var pictureTraits: Set<String> = []
     /// Of which it is asked how wide their views are.
     var outlets: Set<TraitSubject> = []
     /// Files with more than notes.
@@ -139,11 +145,14 @@ struct ProjectSources: Sendable {
           wants.formUnion(ProjectScan.Request(pending))
           asksImages = asksImages || pending.asksImages
           outlets.formUnion(pending.askedOutlets)
+          pictureTraits.formUnion(pending.pictureTraits)
           if let property = pending.project.pictureProperty { pictures[property, default: []].formUnion(pending.project.pictures) }
         }
         let findings = result.pending.lazy.map(\.finding).filter { $0.level > .note }
-        if !findings.isEmpty { paths.append(result.path) }
-        if FileKind.of(path: result.path)?.dialect?.isStringFile == true { keys[result.path] = Set(findings.map(\.scope)) }
+        if !findings.isEmpty {
+          paths.append(result.path)
+          if FileKind.of(path: result.path)?.dialect?.isStringFile == true { keys[result.path] = Set(findings.map(\.scope)) }
+        }
         views.add(result.pending)
       }
     }

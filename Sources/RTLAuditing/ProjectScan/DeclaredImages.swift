@@ -8,8 +8,8 @@ struct DeclaredImages: Sendable {
   let images: Set<String>
   /// By image: where code asks for a side or the direction and names it, or a text that is another one in each language does.
   private(set) var sided: [String: String] = [:]
-  /// What properties, constants, cases and tables name, by their own names.
-  private(set) var names: [String: Set<String>] = [:]
+  /// By image: the names of properties, constants, cases and tables that name it.
+  private(set) var constants: [String: Set<String>] = [:]
 
   init(_ images: Set<String>) { self.images = images }
 
@@ -21,7 +21,7 @@ struct DeclaredImages: Sendable {
       let image = content.hasSuffix(".png") ? String(content.dropLast(4)) : content
       guard images.contains(image) else { continue }
       if code.directionCheck(at: token) != nil { sided.merge([image: "\(path):\(code.line(of: token))"], uniquingKeysWith: min) }
-      for name in code.namesOfConstant(around: token) { names[name, default: []].insert(image) }
+      for name in code.namesOfConstant(around: token) { constants[image, default: []].insert(name) }
     }
   }
 
@@ -35,6 +35,6 @@ struct DeclaredImages: Sendable {
 
   mutating func merge(_ other: DeclaredImages) {
     sided.merge(other.sided, uniquingKeysWith: min)
-    names.merge(other.names) { $0.union($1) }
+    constants.merge(other.constants) { $0.union($1) }
   }
 }

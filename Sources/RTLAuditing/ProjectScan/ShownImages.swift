@@ -14,29 +14,42 @@ struct ShownImages: Sendable {
 
   /// Names of the sets that are asked about.
   let images: Set<String>
-  /// Names of the views that matter in code.
-  let properties: Set<String>
+  /// Names of the views that matter in code, by the number of who asks.
+  let properties: [Set<String>]
   let catalogs: AssetCatalog
   let vocabularies: Vocabularies
-  /// By image.
-  private(set) var views: [String: Set<TraitSubject>] = [:]
+  /// By the number of who asks, and by image.
+  private(set) var views: [[String: Set<TraitSubject>]]
+  /// All of the names.
+  private let names: NameSet
   /// Of those that are asked about, by the number of a name, see `TokenFile.Name`: the members of a project are few, and stand everywhere.
   private var imagesOfConstants: [UInt64: [String]] = [:]
 
-  init(_ images: Set<String>, among properties: Set<String>, _ catalogs: AssetCatalog, _ vocabularies: Vocabularies) {
+  init(_ images: Set<String>, among properties: [Set<String>], _ catalogs: AssetCatalog, _ vocabularies: Vocabularies) {
     (self.images, self.properties, self.catalogs, self.vocabularies) = (images, properties, catalogs, vocabularies)
+    views = Array(repeating: [:], count: properties.count)
+    names = NameSet(properties.reduce(into: []) { $0.formUnion($1) })
   }
 
   /// Adds what a file of code or of Interface Builder says.
-  mutating func add(_ file: TokenFile) {
-    if file.dialect == .xml { add(Self.pairs(in: InterfaceDocument(ElementTree(file)))) } else { add(CodeView(file: file, vocabularies)) }
+  /// - Parameter asking: numbers of those who ask.
+  mutating func add(_ file: TokenFile, for asking: [Int]) {
+    if file.dialect == .xml {
+      add(Self.pairs(in: InterfaceDocument(ElementTree(file))), for: asking)
+    } else {
+      add(CodeView(file: file, vocabularies), for: asking)
+    }
   }
 
-  mutating func add(_ pairs: some Sequence<Pair>) {
-    for pair in pairs where images.contains(pair.image) { views[pair.image, default: []].insert(pair.view) }
+  mutating func add(_ pairs: some Sequence<Pair>, for asking: some Collection<Int>) {
+    for pair in pairs where images.contains(pair.image) {
+      for number in asking { views[number][pair.image, default: []].insert(pair.view) }
+    }
   }
 
-  mutating func merge(_ other: ShownImages) { views.merge(other.views) { $0.union($1) } }
+  mutating func merge(_ other: ShownImages) {
+    for number in views.indices { views[number].merge(other.views[number]) { $0.union($1) } }
+  }
 
   /// What the outlets of an Interface Builder file show, and its objects of a class of their own.
   static func pairs(in document: InterfaceDocument) -> [Pair] {
@@ -57,7 +70,7 @@ struct ShownImages: Sendable {
   private static let mostParts = 32
 
   /// A statement names the view together with the picture: `arrowView.image = picture("arrow")`, `= R.image.arrow()`.
-  private mutating func add(_ code: CodeView) {
+  private mutating func add(_ code: CodeView, for asking: [Int]) {
     let file = code.file
     var named: [(token: Int, images: [String])] = []
     for text in file.texts.lazy.map(Int.init) where file.tokens[text].kind == .string {
@@ -69,13 +82,16 @@ struct ShownImages: Sendable {
       if !images.isEmpty { named.append((Int(name.token), images)) }
     }
     guard !named.isEmpty else { return }
-    let own = code.names(properties)
+    let own = code.names(self.names)
     for (token, images) in named {
       let statement = code.statement(around: token)
       let names = own[own.partitioningIndex { $0 >= statement.lowerBound }...].prefix { $0 < statement.upperBound }.map(file.string)
-      let shown = Set(names + [code.initialisedName(around: token)].compactMap(\.self).filter(properties.contains))
-      for scope in shown.isEmpty ? [] : code.scopeNames(at: token) {
-        for image in images { views[image, default: []].formUnion(shown.map { TraitSubject($0, in: scope) }) }
+      let all = Set(names + [code.initialisedName(around: token)].compactMap(\.self))
+      for number in asking {
+        let shown = all.filter(properties[number].contains)
+        for scope in shown.isEmpty ? [] : code.scopeNames(at: token) {
+          for image in images { views[number][image, default: []].formUnion(shown.map { TraitSubject($0, in: scope) }) }
+        }
       }
     }
   }

@@ -98,6 +98,11 @@ package struct PendingFinding: Sendable {
   /// The outlets of which it is asked how wide their views are.
   package var askedOutlets: [TraitSubject] { project.questions.compactMap(\.outlet) + alternatives.flatMap(\.askedOutlets) }
 
+  /// Traits of which it is asked whether the views that show its picture have them.
+  package var pictureTraits: [String] {
+    (finding.fix?.applicability == .safe && project.unflippedAsset != nil ? project.unsafeWhere : []) + alternatives.flatMap(\.pictureTraits)
+  }
+
   /// Whether the answers hang on what the asset catalogs hold.
   package var asksImages: Bool { project.asksImages || alternatives.contains(where: \.asksImages) }
 }
