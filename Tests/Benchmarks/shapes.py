@@ -46,6 +46,17 @@ def images(count):
         yield f"Cart/Arrows{file}.swift", swift(f"final class Arrows{file}: UIView {{\n    let titleView = UIImageView()\n{views}{turned}}}")
 
 
+def ends(count):
+    """Image sets whose names are put together of two pieces, one of which code chooses by the direction."""
+    for number in range(count):
+        yield f"Assets.xcassets/step{number}-right.imageset/Contents.json", contents()
+    yield "Cart/Sides.swift", swift(
+        "final class Sides: UIView {\n    var side: String { effectiveUserInterfaceLayoutDirection == .rightToLeft ? \"-left\" : \"-right\" }\n}")
+    for file in range(0, count, 20):
+        lines = "".join(f"        pictures.append(\"badge{number}\")\n        label.textAlignment = .left\n" for number in range(file, file + 20))
+        yield f"Cart/Names{file}.swift", swift(f"final class Names{file}: UIView {{\n    func list() {{\n{lines}    }}\n}}")
+
+
 def helpers(count):
     """Functions of the project that ask for the direction, and code that calls them."""
     for file in range(0, count, 20):
@@ -90,6 +101,7 @@ def generics(count):
 
 SHAPES = [
     ("images set in code", images, 100),
+    ("ends of image names", ends, 100),
     ("helpers of the project", helpers, 100),
     ("extensions of one class", extensions, 25),
     ("keys of string files", keys, 600),
