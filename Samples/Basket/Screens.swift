@@ -22,4 +22,12 @@ enum Screens {
         let images = [UIImage(systemName: Style.disclosureSymbol), UIImage(systemSymbol: HomeSymbols.reply)]
         for image in images { stack.addArrangedSubview(UIImageView(image: image)) }
     }
+
+    /// The state of each that nothing else reaches.
+    static func showStates(of header: ProductHeaderView, _ player: RecipePlayerView, _ offer: OfferCard, arrow: UIImage) {
+        header.setCompact(true)
+        player.build()
+        offer.roundCorners()
+        offer.setArrows(arrow, backArrow: arrow)
+    }
 }

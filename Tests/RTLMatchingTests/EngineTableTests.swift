@@ -43,7 +43,7 @@ struct EngineTableTests {
     Case(.implicitUses, "devise\t~tv\t", "unknown kind `devise`; did you mean `device`? (known: text, device, setting, member, visibility, asker, source, base, asked)"),
     Case(.fixReasons, header: "reson\tclause", "moving\tit moves", "unknown column `reson`; did you mean `reason`?"),
     Case(.pictureFiles, "photgraph\theic", "unknown kind `photgraph`; did you mean `photograph`?"),
-    Case(.lostFlips, "pictre\tUIImage\t", "unknown kind `pictre`; did you mean `picture`?"),
+    Case(.lostFlips, "pictre\tUIImage", "unknown kind `pictre`; did you mean `picture`?"),
     Case(.pictureFiles, "face\tfront", "a `face` has two words"),
     Case(.arrowWords, header: "wrd", "chevron", "unknown column `wrd`; did you mean `word`?"),
     Case(.directionalWords, header: "wrd", "onward", "unknown column `wrd`; did you mean `word`?"),

@@ -158,7 +158,9 @@ extension CodeView {
     let spellings: Set = [name, "$" + name, "_" + name, "`" + name + "`"]
     if names(spellings).contains(where: { !isOwn($0) && !isDeadCode($0) }) { return true }
     let literal = Array("\"\(name)\"".utf8)
-    return file.texts.contains { isKind(Int($0), .string) && bytes(Int($0)).elementsEqual(literal) && !isOwn(Int($0)) }
+    return file.texts.contains { i in
+      isKind(Int(i), .string) && bytes(Int(i)).drop { $0 == UInt8(ascii: "@") }.elementsEqual(literal) && !isOwn(Int(i))
+    }
   }
 
   /// Whether the shipped code of another file names something.
