@@ -159,13 +159,13 @@ final class CodeStacks {
     return open + 1 < member ? (owner(of: PlacedView.bare(file.text(open + 1..<member)), at: member), member + 2..<code.brackets.partner(of: open)) : nil
   }
 
-  /// The block that runs only in some cases, if that is the nearest one and the stack is not made in it.
+  /// The block that runs only in some cases, if that is the nearest one and the stack was there before it.
   private func branch(around token: Int, of stack: String) -> Int? {
     var open = code.brackets.opener(enclosing: token)
     while open >= 0, !code.at(open, "{") { open = code.brackets.opener(enclosing: open) }
     guard open >= 0, code.condition(of: open) != nil || code.at(open - 1, "else") else { return nil }
     let body = open..<code.brackets.partner(of: open)
-    return widths.tokens(of: stack).contains { body.contains($0) && code.at($0 + 1, "=") } ? nil : open
+    return widths.declarations(of: stack).contains(where: body.contains) ? nil : open
   }
 
   /// The last names of a value that is one member or constant, or of the branches of a choice.
