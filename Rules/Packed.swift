@@ -43021,8 +43021,6 @@ asker	dequeueReusableCellWithIdentifier	asks a list for a cell by its identifier
 asker	dequeueReusableCellWithReuseIdentifier	asks a list for a cell by its identifier
 source	dataSource	gives a list another one to ask than its layout ties to it
 source	setDataSource	gives a list another one to ask than its layout ties to it
-visibility	hidden	shows a view unless it is set to true
-visibility	isHidden	shows a view unless it is set to true
 member	frame	places or paints a view, or takes its touches, and gives it nothing to show
 member	bounds	places or paints a view, or takes its touches, and gives it nothing to show
 member	center	places or paints a view, or takes its touches, and gives it nothing to show

@@ -40,7 +40,9 @@ struct EngineTableTests {
     Case(.physicalActions, "motoin\tmove\t", "unknown kind `motoin`; did you mean `motion`?"),
     Case(.fourSides, "acros\tleft\tright", "unknown kind `acros`; did you mean `across`?"),
     Case(.baseFolders, header: "foldr", "de.lproj", "unknown column `foldr`; did you mean `folder`?"),
-    Case(.implicitUses, "devise\t~tv\t", "unknown kind `devise`; did you mean `device`? (known: text, device, setting, member, visibility, asker, source, base, asked)"),
+    Case(
+      .implicitUses, "devise\t~tv\t",
+      "unknown kind `devise`; did you mean `device`? (known: text, device, setting, member, asker, source, base, plain, asked, product)"),
     Case(.fixReasons, header: "reson\tclause", "moving\tit moves", "unknown column `reson`; did you mean `reason`?"),
     Case(.pictureFiles, "photgraph\theic", "unknown kind `photgraph`; did you mean `photograph`?"),
     Case(.lostFlips, "pictre\tUIImage", "unknown kind `pictre`; did you mean `picture`?"),

@@ -61,8 +61,6 @@ extension Resolver {
     func fitsContent(_ outlet: TraitSubject) -> Bool
     /// Whether code gives what an outlet leads to nothing to show.
     func leavesEmpty(_ outlet: String) -> Bool
-    /// Whether no code shows the hidden view that an outlet leads to.
-    func leavesHidden(_ outlet: String) -> Bool
     /// Whether no other file of an app names a declaration that its own file does not use.
     func isUnused(_ member: UnusedMember, of path: String) -> Bool
     /// Whether the class of a data source asks for other cells than this one.

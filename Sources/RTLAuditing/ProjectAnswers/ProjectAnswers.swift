@@ -143,7 +143,6 @@ extension ProjectAnswers: Resolver.Answers {
   func asksForOthers(than cell: OfferedCell) -> Bool { code.asksForOthers(than: cell) }
   func fitsContent(_ outlet: TraitSubject) -> Bool { sources.fittingOutlets.value.has(outlet) }
   func leavesEmpty(_ outlet: String) -> Bool { code.leavesEmpty(outlet) }
-  func leavesHidden(_ outlet: String) -> Bool { code.leavesHidden(outlet) }
   func calls(_ helper: HelperUse) -> Bool { code.calls(helper) }
 
   func usesLibrary(_ name: String) -> Bool { names(library: name.lowercased()) || code.imports(name) }

@@ -105,30 +105,21 @@ final class ProjectCode {
     return isCalled
   }
 
-  private var outletUses: [[String]: CodeView.OutletUses] = [:]
+  private var emptyOutlets: [String: Bool] = [:]
 
   /// Whether all code that names an outlet only declares it, or places and paints what it leads to.
-  func leavesEmpty(_ outlet: String) -> Bool { uses("empty", of: outlet) { $0.uses(ofOutlet: outlet, $1) }.isEmpty }
-
-  /// Whether no code shows the hidden view that an outlet leads to.
-  func leavesHidden(_ outlet: String) -> Bool { uses("hidden", of: outlet) { $0.uses(ofHiddenOutlet: outlet, $1) }.isEmpty }
-
-  /// What all code does with an outlet.
-  /// - Parameter question: what is asked of it.
-  private func uses(
-    _ question: String, of outlet: String, _ answer: @escaping @Sendable (CodeView, ImplicitUses) -> CodeView.OutletUses
-  ) -> CodeView.OutletUses {
-    if let known = outletUses[[question, outlet]] { return known }
+  func leavesEmpty(_ outlet: String) -> Bool {
+    if let known = emptyOutlets[outlet] { return known }
     let (vocabularies, name) = (vocabularies, Array(outlet.utf8))
-    let found = sources.survey.answers(to: [question, outlet], files(naming: CodeView.spellings(ofOutlet: outlet))) {
+    let found = sources.survey.answers(to: ["empty", outlet], files(naming: CodeView.spellings(ofOutlet: outlet))) {
       CodeView.OutletUses()
     } take: { found, bytes, dialect, _ in
       guard !found.mayFill, ByteSearch.contains(bytes, name) else { return }
-      found.formUnion(answer(CodeView(file: TokenFile(bytes, dialect), vocabularies), vocabularies.implicitUses))
+      found.formUnion(CodeView(file: TokenFile(bytes, dialect), vocabularies).uses(ofOutlet: outlet, bare: vocabularies.implicitUses.bareMembers))
     }
-    let uses = found.reduce(into: CodeView.OutletUses()) { $0.formUnion($1) }
-    outletUses[[question, outlet]] = uses
-    return uses
+    let isEmpty = found.reduce(into: CodeView.OutletUses()) { $0.formUnion($1) }.isEmpty
+    emptyOutlets[outlet] = isEmpty
+    return isEmpty
   }
 
   /// Of members that were asked for, some files whose code names them.

@@ -88,7 +88,6 @@ package struct Resolver {
   /// Why nobody sees what the declaration round a finding does.
   private func unusedReason(_ pending: PendingFinding) -> String? {
     if let cell = pending.project.cell, answers.asksForOthers(than: cell) { return "`\(cell.source)` asks for other cells than `\(cell.identifier)`" }
-    if let outlets = pending.project.hiddenView, outlets.allSatisfy(answers.leavesHidden) { return "its file hides this view, and nothing shows it" }
     guard let member = pending.project.unusedMember, answers.isUnused(member, of: pending.finding.place.path) else { return nil }
     if member.isNamed { return "nothing in use names `\(member.name)`" }
     return member.isPrivate ? "nothing in its file uses `\(member.name)`" : "nothing else in the app names `\(member.name)`"

@@ -110,14 +110,11 @@ final class ExampleProject: Resolver.Answers {
   }
 
   func asksForOthers(than cell: OfferedCell) -> Bool { false }
-  func leavesEmpty(_ outlet: String) -> Bool { uses { $0.uses(ofOutlet: outlet, vocabularies.implicitUses) }.isEmpty }
-  func leavesHidden(_ outlet: String) -> Bool { uses { $0.uses(ofHiddenOutlet: outlet, vocabularies.implicitUses) }.isEmpty }
-
-  private func uses(_ answer: (CodeView) -> CodeView.OutletUses) -> CodeView.OutletUses {
+  func leavesEmpty(_ outlet: String) -> Bool {
     example.codeBeside.reduce(into: CodeView.OutletUses()) { uses, file in
       let dialect: Dialect = file.path.hasSuffix(".swift") ? .swift : .objectiveC
-      uses.formUnion(answer(CodeView(file: TokenFile(file.text, dialect), vocabularies)))
-    }
+      uses.formUnion(CodeView(file: TokenFile(file.text, dialect), vocabularies).uses(ofOutlet: outlet, bare: vocabularies.implicitUses.bareMembers))
+    }.isEmpty
   }
 
   /// What an example shows is part of a larger file.

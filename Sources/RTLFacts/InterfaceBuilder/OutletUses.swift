@@ -24,22 +24,13 @@ extension CodeView {
 
   /// What the file does with outlets of a name.
   /// - Parameter bare: the members by which a view gets no content. Whatever else is done with the name may give it one.
-  package func uses(ofOutlet name: String, bare: NameSet) -> OutletUses { uses(ofOutlet: name) { isBare($0, bare) } }
-
-  /// What the file does with outlets of a name that lead to a hidden view: whatever may show it fills it.
-  /// - Parameter bare: members that show nothing, also where they are called.
-  /// - Parameter visibility: members that show a view unless they are set to true.
-  package func uses(ofHiddenOutlet name: String, bare: NameSet, visibility: NameSet) -> OutletUses {
-    uses(ofOutlet: name) { keepsHidden($0, bare, visibility) }
-  }
-
-  private func uses(ofOutlet name: String, isHarmless: (Int) -> Bool) -> OutletUses {
+  package func uses(ofOutlet name: String, bare: NameSet) -> OutletUses {
     var uses = OutletUses()
     for use in names(CodeView.spellings(ofOutlet: name)) {
       let declaration = declarations.named(name).first { $0.name == use }
       if declaration?.kind == .property {
         uses.isDeclared = true
-      } else if !isLabel(use), !isSynthesized(use), !isHarmless(use) {
+      } else if !isLabel(use), !isSynthesized(use), !isBare(use, bare) {
         uses.mayFill = true
         return uses
       }
@@ -64,23 +55,5 @@ extension CodeView {
       return false
     }
     return isIdentifier(next) && members.contains(file.tokens[next].range, of: file.bytes)
-  }
-
-  /// Whether a use of a name only asks for members, sets them, or hides the view: `card.text = title`, `card.isHidden = true`.
-  private func keepsHidden(_ i: Int, _ bare: NameSet, _ visibility: NameSet) -> Bool {
-    var member = i + 1
-    if at(member, "?") || at(member, "!") { member += 1 }
-    if at(member, ".") { member += 1 } else if isSwift || !isSelectorPart(member) { return false }
-    guard isIdentifier(member) else { return false }
-    let isBare = bare.contains(file.tokens[member].range, of: file.bytes)
-    while true {
-      let next = member + 1
-      if visibility.contains(file.tokens[member].range, of: file.bytes) {
-        return (at(next, "=") || at(next, ":")) && (at(next + 1, "true") || at(next + 1, "YES"))
-      }
-      if at(next, "(") || at(next, ":") { return isBare || !isSwift && Setter.property(of: name(member)) != nil }
-      guard at(next, "."), isIdentifier(next + 1) else { return true }
-      member = next + 1
-    }
   }
 }

@@ -4,15 +4,13 @@ import RTLLexing
 /// What tells that something is used though nothing names it: the system or the runtime finds it; and what names a view and gives it
 /// nothing to show.
 package struct ImplicitUses: Vocabulary {
-  private enum Kind: String, TableWord { case text, device, setting, member, visibility, asker, source, base, asked }
+  private enum Kind: String, TableWord { case text, device, setting, member, asker, source, base, plain, asked, product }
 
   private var texts: [[UInt8]] = []
   private var devices: [String] = []
   private var settings: [[UInt8]] = []
   /// Members of a view by which it gets no content.
   package private(set) var bareMembers = NameSet([])
-  /// Members that show a view, unless they are set to true.
-  package private(set) var visibility = NameSet([])
   /// What asks a list for a cell, and what gives a list who answers.
   package private(set) var cellAskers = NameSet([]), cellSources = NameSet([])
 
@@ -23,8 +21,7 @@ package struct ImplicitUses: Vocabulary {
     let words = try tables[.implicitUses].texts(by: Kind.self, "text")
     texts = (words[.text] ?? []).map { Array($0.utf8) }
     devices = words[.device] ?? []
-    func members(_ kind: Kind) -> NameSet { NameSet(Set((words[kind] ?? []).flatMap { [$0, Setter.name(of: $0)] })) }
-    (bareMembers, visibility) = (members(.member), members(.visibility))
+    bareMembers = NameSet(Set((words[.member] ?? []).flatMap { [$0, Setter.name(of: $0)] }))
     (cellAskers, cellSources) = (NameSet(Set(words[.asker] ?? [])), NameSet(Set(words[.source] ?? [])))
     (demands.bases, demands.members) = (NameSet(Set(words[.base] ?? [])), NameSet(Set(words[.asked] ?? [])))
     settings = (words[.setting] ?? []).map { Array($0.utf8) }
@@ -51,14 +48,4 @@ package struct ImplicitUses: Vocabulary {
 
   /// Whether the name of a file is one that a device of some kind completes.
   package func mayHold(of name: String) -> Bool { devices.contains { name.lowercased().hasSuffix($0) } }
-}
-
-extension CodeView {
-  /// Whether a file gives what an outlet leads to something to show.
-  package func uses(ofOutlet name: String, _ words: ImplicitUses) -> OutletUses { uses(ofOutlet: name, bare: words.bareMembers) }
-
-  /// Whether a file shows the hidden view that an outlet leads to.
-  package func uses(ofHiddenOutlet name: String, _ words: ImplicitUses) -> OutletUses {
-    uses(ofHiddenOutlet: name, bare: words.bareMembers, visibility: words.visibility)
-  }
 }

@@ -105,8 +105,6 @@ package struct ProjectConditions: Sendable {
   package var unusedMember: UnusedMember?
   /// The cell of Interface Builder that it is in, which code has to ask for.
   package var cell: OfferedCell?
-  /// The outlets that lead to the view of Interface Builder round it that its file hides; nil where none is hidden for good.
-  package var hiddenView: [String]?
   /// The view that a constraint of code places.
   package var view: PlacedView?
   /// The views that it is held against, as far as other files can place them.

@@ -26,24 +26,6 @@ final class InterfaceFacts {
     return (shown.isEmpty ? widths : shown).allSatisfy(answer)
   }
 
-  /// The outlets that lead to the nearest view round an element that the file hides, if code can show it by them alone: it has no class
-  /// of its own, no tag, nothing that sets its values, and is no part of a row whose parts code may show.
-  func hiddenView(around element: Int) -> [String]? {
-    let tree = document.tree
-    for view in [element] + Array(document.nearby(element)) where tree.value("hidden", of: view) == "YES" {
-      let parts = tree.children(of: view)
-      guard let list = tree.parent(of: view), tree.isNamed("subviews", list), document.customClass(of: view) == nil, tree.attribute("tag", of: view) == nil,
-        !parts.contains(where: { tree.isNamed("userDefinedRuntimeAttributes", $0) }),
-        !parts.contains(where: { tree.isNamed("variation", $0) && tree.attribute("hidden", of: $0) != nil }),
-        !parts.contains(where: { tree.isNamed("connections", $0) && tree.child(named: "binding", of: $0) != nil }),
-        !(tree.parent(of: list).map { tree.isNamed("stackView", $0) && !document.outlets(to: $0).isEmpty } ?? true)
-      else { continue }
-      let outlets = document.outlets(to: view)
-      if !outlets.contains(where: \.isCollection) { return outlets.map(\.property) }
-    }
-    return nil
-  }
-
   /// What code may call the object that an element belongs to.
   func subjects(around element: Int) -> [TraitSubject] {
     let object = document.object(around: element) ?? element

@@ -46,7 +46,6 @@ extension RuleRunner {
         pending.project.unless = unless[reference.rule] ?? []
         pending.project.outlets = facts.constraintOutlets(of: element)
         pending.project.cell = facts.document.offeredCell(around: element)
-        pending.project.hiddenView = facts.hiddenView(around: element)
         if !pending.finding.groups.isEmpty, pending.finding.level > .note {
           (pending.project.hosts, pending.project.rows) = (facts.hosts(of: element), facts.rows(of: element))
         }
