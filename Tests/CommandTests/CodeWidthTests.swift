@@ -34,7 +34,6 @@ import Testing
     "let row = UIStackView(arrangedSubviews: [name, icon])\nlet column = UIStackView(arrangedSubviews: [row])\n"
       + "column.axis = .vertical\ncolumn.alignment = .center",
     "let column = NSStackView(views: [name, icon])\ncolumn.orientation = .vertical", "let row = NSStackView()\nrow.addArrangedSubview(name)\nrow.spacing = 4",
-    "let column = UIStackView(axis: .vertical)\ncolumn.addArrangedSubview(name)\ncolumn.alignment = .leading",
     "let label = name\nlabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
     "addSubview(name)\nname.text = title\nname.sizeToFit()\nname.center = icon.center\nname.frame.origin.y += 4",
     "name.sizeToFit()\nname.frame.origin = CGPoint(x: bounds.width - name.frame.width, y: 0)\nlet right = name.frame.maxX",
@@ -72,7 +71,7 @@ import Testing
     "[name, icon].forEach { addSubview($0); $0.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }\n"
       + "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\naddSubview(name, pinnedTo: [.trailing])",
-    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nput(this.name)",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nstyle(this.name)",
     // More than one line shows its alignment.
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = 0",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = rows",
@@ -84,6 +83,7 @@ import Testing
     "let gap = UIView()\nlet row = UIStackView(arrangedSubviews: [name, gap])\ngap.widthAnchor.constraint(equalToConstant: 8).isActive = true",
     "let row = UIStackView(arrangedSubviews: [name, icon])\nlet column = UIStackView(arrangedSubviews: [row])\ncolumn.axis = .vertical",
     "let row = UIStackView(arrangedSubviews: [name])\nrow.spacing = 8\nrow.distribution = .equalSpacing",
+    "let column = UIStackView(axis: .vertical)\ncolumn.addArrangedSubview(name)\ncolumn.alignment = .leading",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = wide ? .horizontal : .vertical\ncolumn.alignment = .leading",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading\ncolumn.alignment = .fill",
     "let column = Column(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading",
