@@ -10,12 +10,6 @@ extension CodeView {
   /// Whether a token is a bare name that the function round it declares, so that it is no member of `self`.
   package func isLocalName(_ i: Int) -> Bool { ownDeclaration(i) != nil }
 
-  /// The first value of the variable that a bare name stands for in its function, and the tokens in which it can be seen.
-  package func local(namedBy i: Int) -> (value: Range<Int>, scope: Range<Int>)? {
-    guard let found = ownDeclaration(i), let value = found.value else { return nil }
-    return (value, found.scope)
-  }
-
   /// Whether a token is a bare name for a parameter, unwrapped and renamed or not.
   package func isParameterName(_ i: Int) -> Bool {
     var name = i

@@ -77,13 +77,9 @@ extension CodeView {
     return !found.scope.contains { isAssignment($0) && $0 - 1 != found.name && same($0 - 1, found.name) && !at($0 - 2, ".") }
   }
 
-  /// What a closure gets: of `[title, price].forEach {` the elements, of `title.apply {`, `configure(title) {`,
-  /// `let title = Label().then {` and `let title = { … }(Label())` the title.
+  /// What a closure gets: of `[title, price].forEach {` the elements, of `title.apply {`, `configure(title) {` and
+  /// `let title = Label().then {` the title.
   private func things(givenTo closure: Int) -> [Range<Int>] {
-    if let close = partner(closure), at(close + 1, "("), !spaceBefore(close + 1) {
-      let arguments = arguments(ofCallAt: close + 1)
-      return arguments.count == 1 ? object(setUp: arguments[0].range, from: closure) : []
-    }
     let end = at(closure - 1, "(") ? closure - 1 : closure
     if at(end - 1, ")"), let open = partner(end - 1), isIdentifier(open - 1), members.isBuilder(name(open - 1)) {
       let arguments = arguments(ofCallAt: open)

@@ -5,20 +5,13 @@ import RTLLexing
 final class CodeStacks {
   private typealias Kind = WidthVocabulary.Kind
 
-  /// Values that the file gives a property in one place.
-  private struct Setting {
-    var values: Set<String>
-    /// The block of the branch that the place is in.
-    var branch: Int?
-  }
-
   // It belongs to the widths, and ends with them.
   private unowned let widths: CodeWidths
   private let code: CodeView
   private let file: TokenFile
   private let words: WidthVocabulary
   /// What the file sets of each stack, by its name.
-  private lazy var settings: [String: [Kind: [Setting]]] = readSettings()
+  private lazy var settings: [String: [Kind: Set<String>]] = readSettings()
   /// The views that the file puts into each stack, by its name.
   private lazy var arranged: [String: [Range<Int>]] = readArranged()
 
@@ -30,7 +23,7 @@ final class CodeStacks {
     if words.has(file.string(callee), .makesStack), code.at(callee + 1, ":") || !code.isSwift {
       let open = code.brackets.opener(enclosing: callee)
       guard open > 0, isMaker(open) else { return nil }
-      return stack(madeAt: open)
+      return code.assignedName(at: code.brackets.partner(of: open)).map { owner(of: PlacedView.bare($0), at: callee) }
     }
     let receiver: Range<Int>
     if code.at(callee - 1, ".") {
@@ -47,37 +40,22 @@ final class CodeStacks {
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
   func leavesRoom(beside view: String, in stack: String, depth: Int) -> Bool {
     guard widths.isDeclaredHereAlone(stack), let fills = fills(stack) else { return false }
-    // Where the axis changes, both ways have to leave the room.
-    return values(of: .stackAxis, in: stack).allSatisfy { axis in
-      if words.has(axis.value, .column) {
-        return values(of: .stackAlignment, in: stack, beside: axis.branch).allSatisfy { alignment, _ in
-          alignment == CodeStacks.unset ? !fills : alignment != CodeStacks.unknown && !words.has(alignment, .fill)
-        }
-      }
-      return (axis.value == CodeStacks.unset || words.has(axis.value, .row))
-        && values(of: .stackDistribution, in: stack, beside: axis.branch).allSatisfy { distribution, _ in
-          if words.has(distribution, .spreads) { return arranged[stack]?.count ?? 0 > 1 }
-          if distribution == CodeStacks.unset, !fills { return true }
-          guard distribution == CodeStacks.unset || words.has(distribution, .fill) else { return false }
-          return (arranged[stack] ?? []).contains { yields($0, to: view) } || widths.fitsContent(name: stack, depth: depth + 1)
-        }
+    func set(_ kind: Kind) -> Set<String> { settings[stack]?[kind] ?? [] }
+    func all(_ values: Set<String>, _ kind: Kind) -> Bool { values.allSatisfy { words.has($0, kind) } }
+    let axis = set(.stackAxis)
+    if !axis.isEmpty, all(axis, .column) {
+      let alignment = set(.stackAlignment)
+      return alignment.isEmpty ? !fills : alignment.allSatisfy { !words.has($0, .fill) && $0 != CodeStacks.unknown }
     }
+    let distribution = set(.stackDistribution)
+    guard all(axis, .row), !distribution.isEmpty || fills else { return all(axis, .row) }
+    if !distribution.isEmpty, all(distribution, .spreads) { return arranged[stack]?.count ?? 0 > 1 }
+    guard all(distribution, .fill) else { return false }
+    return (arranged[stack] ?? []).contains { yields($0, to: view) } || widths.fitsContent(name: stack, depth: depth + 1)
   }
 
   /// A value that is no constant.
   private static let unknown = ""
-  /// What a stack does that nothing sets up.
-  private static let unset = "-"
-
-  /// What a property of a stack may be, each with the branch that sets it. Without a place that always does, or two branches, which
-  /// are taken to be all, nothing may have set it.
-  /// - Parameter branch: what is set there counts alone, if anything is.
-  private func values(of kind: Kind, in stack: String, beside branch: Int? = nil) -> [(value: String, branch: Int?)] {
-    let all = settings[stack]?[kind] ?? []
-    let own = branch == nil ? [] : all.filter { $0.branch == branch }
-    let found = (own.isEmpty ? all : own).flatMap { setting in setting.values.map { (value: $0, branch: setting.branch) } }
-    return own.isEmpty && all.count < 2 && all.allSatisfy { $0.branch != nil } ? found + [(CodeStacks.unset, nil)] : found
-  }
 
   // MARK: - What takes room
 
@@ -115,64 +93,31 @@ final class CodeStacks {
     }
     guard made.count == 1, let (maker, value) = made.first else { return nil }
     let labels = value.prefix(CodeWidths.longestBlock).filter { file.tokens[$0].kind == .identifier && code.at($0 + 1, ":") }
-    return labels.allSatisfy { words.has(file.string($0), .makesStack) || isSetting($0) } ? words.stacks[file.string(maker)] : nil
+    return labels.allSatisfy { words.has(file.string($0), .makesStack) } ? words.stacks[file.string(maker)] : nil
   }
 
   /// The name that a view has outside of the closure that makes it.
   private func owner(of name: String, at token: Int) -> String { code.property(madeOf: token, name) ?? name }
 
-  /// The name of what a call makes.
-  private func stack(madeAt open: Int) -> String? {
-    code.assignedName(at: code.brackets.partner(of: open)).map { owner(of: PlacedView.bare($0), at: open) }
-  }
-
-  private static let settingKinds = [Kind.stackAxis, .stackAlignment, .stackDistribution]
-
-  /// A label of an initializer of the project's own: `UIStackView(axis: .vertical, alignment: .leading)`.
-  private func isSetting(_ label: Int) -> Bool { code.isSwift && CodeStacks.settingKinds.contains { words.has(file.string(label), $0) } }
-
-  private func readSettings() -> [String: [Kind: [Setting]]] {
-    var found: [String: [Kind: [Setting]]] = [:]
-    for kind in CodeStacks.settingKinds {
+  private func readSettings() -> [String: [Kind: Set<String>]] {
+    var found: [String: [Kind: Set<String>]] = [:]
+    for kind in [Kind.stackAxis, .stackAlignment, .stackDistribution] {
       for member in code.names(words.names(of: kind)) {
-        guard let (stack, value) = setting(member) else { continue }
-        found[stack, default: [:]][kind, default: []].append(Setting(values: constants(value), branch: branch(around: member, of: stack)))
+        var value: Range<Int>?
+        var receiver: Range<Int>?
+        if code.at(member - 1, "."), code.at(member + 1, "=") {
+          receiver = code.operandStart(endingAt: member - 2)..<member - 1
+          value = member + 2..<code.operandEnd(startingAt: member + 2) + 1
+        } else if !code.isSwift, code.at(member + 1, ":") {
+          let open = code.brackets.opener(enclosing: member)
+          if open >= 0, open + 1 < member { receiver = open + 1..<member }
+          value = member + 2..<code.operandEnd(startingAt: member + 2) + 1
+        }
+        guard let receiver, let value, !receiver.isEmpty else { continue }
+        found[owner(of: PlacedView.bare(file.text(receiver)), at: member), default: [:]][kind, default: []].insert(constant(value))
       }
     }
     return found
-  }
-
-  /// The stack of which a member is set, and the value.
-  private func setting(_ member: Int) -> (stack: String, value: Range<Int>)? {
-    if code.at(member - 1, "."), code.at(member + 1, "=") {
-      let receiver = code.operandStart(endingAt: member - 2)..<member - 1
-      let statement = code.statement(around: member)
-      let end = code.at(statement.upperBound - 1, ";") ? statement.upperBound - 1 : statement.upperBound
-      return receiver.isEmpty ? nil : (owner(of: PlacedView.bare(file.text(receiver)), at: member), member + 2..<max(member + 2, end))
-    }
-    let open = code.brackets.opener(enclosing: member)
-    guard code.at(member + 1, ":"), open >= 0 else { return nil }
-    if code.isSwift {
-      guard isMaker(open), let value = code.arguments(ofCallAt: open).first(where: { $0.range.lowerBound == member + 2 }) else { return nil }
-      return stack(madeAt: open).map { ($0, value.range) }
-    }
-    return open + 1 < member ? (owner(of: PlacedView.bare(file.text(open + 1..<member)), at: member), member + 2..<code.brackets.partner(of: open)) : nil
-  }
-
-  /// The block that runs only in some cases, if that is the nearest one and the stack was there before it.
-  private func branch(around token: Int, of stack: String) -> Int? {
-    var open = code.brackets.opener(enclosing: token)
-    while open >= 0, !code.at(open, "{") { open = code.brackets.opener(enclosing: open) }
-    guard open >= 0, code.condition(of: open) != nil || code.at(open - 1, "else") else { return nil }
-    let body = open..<code.brackets.partner(of: open)
-    return widths.declarations(of: stack).contains(where: body.contains) ? nil : open
-  }
-
-  /// The last names of a value that is one member or constant, or of the branches of a choice.
-  private func constants(_ value: Range<Int>) -> Set<String> {
-    let own = value.filter { code.brackets.opener(enclosing: $0) == code.brackets.opener(enclosing: value.lowerBound) }
-    guard let choice = own.first(where: code.isTernary), let colon = own.first(where: { $0 > choice && code.at($0, ":") }) else { return [constant(value)] }
-    return constants(choice + 1..<colon).union(constants(colon + 1..<value.upperBound))
   }
 
   /// The last name of a value that is one member or constant.

@@ -19,16 +19,9 @@ extension CodeWidths {
   }
 
   func declarations(of name: String) -> [Int] {
-    tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) || isNext($0) }
+    tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
       // `let price = { let price = Label(); …; return price }()` is one.
       .filter { code.initialisedName(around: $0) != name || !isAt(code.brackets.opener(enclosing: $0) - 1, "=") }
-  }
-
-  /// `price` in `let title = Label(), price = Label()`.
-  private func isNext(_ token: Int) -> Bool {
-    guard code.isSwift, isAt(token - 1, ","), isAt(token + 1, "=") || isAt(token + 1, ":") else { return false }
-    let block = code.brackets.opener(enclosing: token)
-    return code.statement(around: token).prefix { $0 < token }.contains { (isAt($0, "let") || isAt($0, "var")) && code.brackets.opener(enclosing: $0) == block }
   }
 
   /// Not by an outlet: its constraints are in a file of Interface Builder.
@@ -63,7 +56,7 @@ extension CodeWidths {
     var use = Use.free
     let tokens = tokens(of: name)
     guard tokens.count < CodeWidths.mostUses else { return nil }
-    for next in (tokens + (standIns[name] ?? [])).map({ self.use(at: $0, moved: mayMove ? name : nil) }) + copies(of: name).map(argument) {
+    for next in (tokens + (standIns[name] ?? [])).map({ self.use(at: $0, mayMove: mayMove) }) + copies(of: name).map(argument) {
       switch next {
       case .unknown: return nil
       case .stacked(let stack):
@@ -76,11 +69,8 @@ extension CodeWidths {
   }
   private static let mostUses = 200
 
-  /// - Parameter moved: the name of the view where no constraint holds it.
-  func use(at token: Int, moved: String? = nil) -> Use {
-    func isNeutral(_ member: Int, isOwn: Bool) -> Bool {
-      moved.map { isOwn && keepsSize(member, of: $0) } ?? self.isNeutral(member: member, isOwn: isOwn)
-    }
+  func use(at token: Int, mayMove: Bool = false) -> Use {
+    func isNeutral(_ member: Int, isOwn: Bool) -> Bool { mayMove ? isOwn && keepsSize(member) : self.isNeutral(member: member, isOwn: isOwn) }
     let isMember = isAt(token - 1, ".") || isAt(token - 1, "->")
     // What one of many is held by is not known.
     let isOne = !isAt(token, "$0") || code.objects(namedBy: token).count == 1
@@ -144,23 +134,13 @@ extension CodeWidths {
     }
     guard open >= 0 else { return .unknown }
     let callee: Int
-    if isConstrained(byArgumentAt: start, of: open) { return .free }
     if isAt(open, "(") { callee = open - 1 } else if isAt(start - 1, ":") { callee = start - 2 } else { return .unknown }
     guard callee > 0, file.tokens[callee].kind == .identifier else { return .unknown }
     if arranges(callee) { return stacked(by: callee) }
     if isAt(open, "("), code.setsUpThings(code.brackets.partner(of: open) + 1) { return .free }
-    if dresses(callee, receiverFrom: open) { return .free }
     guard words.hasWord(file.string(callee), .adds) else { return .unknown }
     // A helper may be told where to hold what it adds.
     return words.has(file.string(callee), .inserts) || code.arguments(ofCallAt: open).count == 1 ? .free : .unknown
-  }
-
-  /// Whether a call paints what it gets, as its name or that of its receiver says: `theme.apply(to: title)`.
-  /// - Parameter open: the parenthesis of its arguments, or the bracket of a message.
-  private func dresses(_ callee: Int, receiverFrom open: Int) -> Bool {
-    let path = isAt(open, "(") ? code.operandStart(endingAt: callee)..<open : open + 1..<callee + 1
-    return path.contains { file.tokens[$0].kind == .identifier && words.hasWord(file.string($0), .dresses) }
-      && !path.contains { file.tokens[$0].kind == .identifier && words.hasWord(file.string($0), .placing) }
   }
 
   func arranges(_ callee: Int) -> Bool { words.has(file.string(callee), .arranging) || words.hasWord(file.string(callee), .arranges) }

@@ -12,7 +12,7 @@ final class CodeWidths {
     var facesIt = false
   }
 
-  typealias Part = WidthVocabulary.Part
+  private typealias Part = WidthVocabulary.Part
 
   let code: CodeView
   let file: TokenFile
@@ -25,8 +25,6 @@ final class CodeWidths {
   private(set) var sized: Set<String> = []
   /// Views that hold on to their content.
   private(set) var strong: Set<String> = []
-  /// The names in visual formats.
-  var formatted: Set<String> = []
   /// By name, for views that were asked about.
   private var answers: [String: Bool] = [:]
   /// What the file says of its stacks.
@@ -57,9 +55,8 @@ final class CodeWidths {
   func fit(_ view: Range<Int>) -> Fit {
     var name = name(of: view)
     guard let last = view.last, !name.isEmpty, name != "self", name.utf8.allSatisfy(IdentifierWords.isNameByte) else { return .no }
-    let own = PlacedView.bare(file.text(view))
-    if let property = code.property(madeOf: view.lowerBound, own) {
-      if breaksLines(own, around: view.lowerBound) || sized.contains(own) { return .no }
+    if let property = code.property(madeOf: view.lowerBound, name) {
+      if breaksLines(name, around: view.lowerBound) || sized.contains(name) { return .no }
       name = property
     } else if code.isParameterName(last) { return .no }
     if fitsContent(name: name) { return mayBeLabel(name) ? .yes : .no }
@@ -100,8 +97,6 @@ final class CodeWidths {
         }
       } else if words.has(text, .hugging) {
         readHold(token)
-      } else if isAt(token + 1, ":") {
-        readWhole(token)
       }
     }
   }
@@ -193,7 +188,7 @@ final class CodeWidths {
     }
   }
 
-  func tie(_ view: String, _ part: Part, _ relation: WidthVocabulary.Relation, to other: String?, _ otherPart: Part?) {
+  private func tie(_ view: String, _ part: Part, _ relation: WidthVocabulary.Relation, to other: String?, _ otherPart: Part?) {
     switch part {
     case .width:
       if relation != .most { sized.insert(view) }
