@@ -3722,22 +3722,6 @@ Fixed (shown):
 let drawn = UIColor(patternImage: UIImage(named: "row_arrow_right")!.imageFlippedForRightToLeftLayoutDirection())
 ```
 
-A view that is mirrored by hand mirrors its image.
-
-Not reported:
-
-```swift
-icon.image = UIImage(named: "row_arrow_right")
-if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { icon.transform = CGAffineTransform(scaleX: -1, y: 1) }
-```
-
-Not reported:
-
-```objc
-self.stepView.image = [UIImage imageNamed:@"row_arrow_right"];
-if (isRTL) self.stepView.transform = CGAffineTransformMakeScale(-1, 1);
-```
-
 What draws a picture, hands it on as data or makes another one of it loses the flip, by way of a local as well.
 
 Reported:
@@ -4700,9 +4684,8 @@ where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
-where not flips transform
 """####,
-    "block", "swift", "find", "79", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "78", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: No catalog has the image, so it can only be flipped where it is used. What is drawn loses the flip, and so may what a helper makes of an image.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4717,7 +4700,7 @@ $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(?
 where $NAME not image in-catalog
 where not used further
 """####,
-    "block", "swift", "find", "94", "swift,swift", ####"""
+    "block", "swift", "find", "93", "swift,swift", ####"""
 about: The modifier is written where the chain has become a view, which no `Image` is expected for.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4728,7 +4711,7 @@ where $NAME not image in-catalog
 where not modified rotationEffect
 where file imports SwiftUI
 """####,
-    "block", "swift", "find", "105", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "104", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4738,13 +4721,13 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayout
 
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 """####,
-    "block", "swift", "find", "115", "swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "121", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "120", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -4752,7 +4735,7 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 """####,
-    "block", "swift", "find", "129", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "128", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4761,7 +4744,7 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 """####,
-    "block", "swift", "find", "138", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "137", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
 NSImage(named: $NAME
@@ -4770,7 +4753,7 @@ Image($NAME
 
 $(Label | Button)($TITLE, image: $NAME
 """####,
-    "block", "swift,objc", "find", "147", "swift,objc", ####"""
+    "block", "swift,objc", "find", "146", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4780,7 +4763,7 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "find", "157", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "156", "objc,objc,objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
 needs: iOS 9, tvOS 9, watchOS 2
@@ -4790,7 +4773,7 @@ needs: iOS 9, tvOS 9, watchOS 2
 where $NAME not image in-catalog
 where not used further
 """####,
-    "block", "objc", "find", "167", "objc,objc", ####"""
+    "block", "objc", "find", "166", "objc,objc", ####"""
 about: A method of the project that makes a `UIImage` of a name.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4800,18 +4783,18 @@ where type UIImage
 where $NAMED not has-word system
 where $NAME not image in-catalog
 """####,
-    "block", "objc", "find", "177", "objc,objc", ####"""
+    "block", "objc", "find", "176", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "181", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "180", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "188", "", ####"""
+    "block", "xml", "shared", "187", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4819,7 +4802,7 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "196", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "195", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -13771,10 +13754,15 @@ Source: UIKit NSLayoutAnchor.h.
 Reported:
 
 ```swift
-final class BadgeBox: UIView {
-    func pin(_ badge: UIView, to anchor: NSLayoutXAxisAnchor) {
-        badge.leftAnchor.constraint(equalTo: anchor).isActive = true
-        badge.rightAnchor.constraint(equalTo: rightAnchor).isActive = true
+final class BadgeBox {
+    func pin(to edge: NSLayoutXAxisAnchor) {
+        badge.rightAnchor.constraint(equalTo: edge).isActive = true
+        badge.pinLeft()
+    }
+}
+extension UIView {
+    func pinLeft() {
+        self.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
     }
 }
 ```
@@ -13782,10 +13770,15 @@ final class BadgeBox: UIView {
 Fixed (unsafe):
 
 ```swift
-final class BadgeBox: UIView {
-    func pin(_ badge: UIView, to anchor: NSLayoutXAxisAnchor) {
-        badge.leftAnchor.constraint(equalTo: anchor).isActive = true
-        badge.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+final class BadgeBox {
+    func pin(to edge: NSLayoutXAxisAnchor) {
+        badge.rightAnchor.constraint(equalTo: edge).isActive = true
+        badge.pinLeft()
+    }
+}
+extension UIView {
+    func pinLeft() {
+        self.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
     }
 }
 ```
@@ -15449,16 +15442,17 @@ note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
+group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "268", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "271", "swift", ####"""
+    "block", "swift", "find", "272", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "275", "objc", ####"""
+    "block", "objc", "find", "276", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -18397,111 +18391,6 @@ Source: the public sources of these libraries.
 
 ## Examples
 
-A view that is aligned to another one and as wide looks the same in both directions. One that ends where the other begins does not.
-
-Reported as a note, a warning (imports `Cartography`):
-
-```swift
-constrain(drawer, panel) { drawer, panel in
-    drawer.left == panel.left
-    drawer.size == panel.size
-}
-constrain(drawer, panel) { drawer, panel in
-    drawer.left == panel.right
-    drawer.size == panel.size
-}
-```
-
-Fixed:
-
-```swift
-constrain(drawer, panel) { drawer, panel in
-    drawer.leading == panel.leading
-    drawer.size == panel.size
-}
-constrain(drawer, panel) { drawer, panel in
-    drawer.leading == panel.trailing
-    drawer.size == panel.size
-}
-```
-
-Reported as a note (imports `TinyConstraints`):
-
-```swift
-drawer.left(to: panel)
-drawer.width(to: panel)
-```
-
-Fixed:
-
-```swift
-drawer.leading(to: panel)
-drawer.width(to: panel)
-```
-
-Reported as a note (imports `Stevia`):
-
-```swift
-drawer.Left == panel.Left
-drawer.Width == panel.Width
-```
-
-Fixed:
-
-```swift
-drawer.Leading == panel.Leading
-drawer.Width == panel.Width
-```
-
-Reported (imports `Stevia`):
-
-```swift
-drawer.Left == panel.Right
-drawer.Width == panel.Width
-```
-
-Fixed:
-
-```swift
-drawer.Leading == panel.Trailing
-drawer.Width == panel.Width
-```
-
-Reported as a note (imports `Anchorage`; the same with `left`/`right`, `leading`/`trailing`):
-
-```swift
-drawer.leftAnchor == panel.leftAnchor
-drawer.sizeAnchors == panel.sizeAnchors
-```
-
-Fixed:
-
-```swift
-drawer.leadingAnchor == panel.leadingAnchor
-drawer.sizeAnchors == panel.sizeAnchors
-```
-
-Not reported:
-
-```swift
-drawer.leftAnchor == panel.leftAnchor
-drawer.sizeAnchors == panel.sizeAnchors
-```
-
-Reported (imports `Anchorage`):
-
-```swift
-drawer.leftAnchor == panel.rightAnchor
-drawer.widthAnchor == panel.widthAnchor
-```
-
-Fixed:
-
-```swift
-drawer.leadingAnchor == panel.trailingAnchor
-drawer.widthAnchor == panel.widthAnchor
-```
-
 Reported (imports `TinyConstraints`):
 
 ```swift
@@ -19152,51 +19041,47 @@ price.centerAnchors == photo.centerAnchors
 ```
 """####,
     "triggers", "objc", "find", ####"""
-41	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
-41		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+37	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+37		]	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	left	right	&to
 1	.	(	left	right	&to
 2	.	(	left	right	&to
-3	.	(	left	right	&to
-4	.	(	left	right	&centerXAnchor
+3	.	(	left	right	&centerXAnchor
+4	.	(	left	right	&to
 5	.	(	left	right	&to
-6	.	(	left	right	&to
-7	.	(	leftToRight	rightToLeft	&of
+6	.	(	leftToRight	rightToLeft	&of
+7	.	(	leftToSuperview	rightToSuperview	&offset
 8	.	(	leftToSuperview	rightToSuperview	&offset
-9	.	(	leftToSuperview	rightToSuperview	&offset
+9	.	(	leftToSuperview	rightToSuperview
 10	.	(	leftToSuperview	rightToSuperview
-11	.	(	leftToSuperview	rightToSuperview
+11	.		Left	Right
 12	.		Left	Right
-13	.		Left	Right
-14	.		Left	Right
-15	.		Left	Right	&CenterX
-16	.		Left	Right	&CenterX
-17	.		Left
-18	.		Left
-19	.		Right
-20	.		Right
-21		(	align
-22	.	(	left	right
-23	.	(	left	right
-24		(	Left	LeftMargin	Right	RightMargin	&to
-25		(	Left	LeftMargin	Right	RightMargin	&to
-26		(	Left	LeftMargin	Right	RightMargin
-27		(	Left	LeftMargin	Right	RightMargin
+13	.		Left	Right	&CenterX
+14	.		Left	Right	&CenterX
+15	.		Left
+16	.		Left
+17	.		Right
+18	.		Right
+19		(	align
+20	.	(	left	right
+21	.	(	left	right
+22		(	Left	LeftMargin	Right	RightMargin	&to
+23		(	Left	LeftMargin	Right	RightMargin	&to
+24		(	Left	LeftMargin	Right	RightMargin
+25		(	Left	LeftMargin	Right	RightMargin
+26	.		left	leftMargin	right	rightMargin
+27	.		left	leftMargin	right	rightMargin
 28	.		left	leftMargin	right	rightMargin
-29	.		left	leftMargin	right	rightMargin
-30	.		left	leftMargin	right	rightMargin
-31	.		left	leftMargin	right	rightMargin
-32	.		left	leftMargin	right	rightMargin	&centerX
-33	.		left	leftMargin	right	rightMargin	&centerX
-34		(	align
-35		(	distribute	&leftToRight
-36	.		left	leftMargin	right	rightMargin
-37	.		leftAnchor	rightAnchor
-38	.		leftAnchor	rightAnchor
-39	.		leftAnchor	rightAnchor
-40	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+29	.		left	leftMargin	right	rightMargin	&centerX
+30	.		left	leftMargin	right	rightMargin	&centerX
+31		(	align
+32		(	distribute	&leftToRight
+33	.		left	leftMargin	right	rightMargin
+34	.		leftAnchor	rightAnchor
+35	.		leftAnchor	rightAnchor
+36	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 """####,
     "triggers", "swift", "except", ####"""
 0	.		Left	Right
@@ -19211,45 +19096,39 @@ MIRROR: left -> right | right -> left
 where project uses TinyConstraints
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
-level: note
-message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
-$A.$SIDE(to: $B)
-where beside $A.$(width | size)(to: $B)
-"""####,
-    "block", "swift", "find", "51", "swift,swift", ####"""
+    "block", "swift", "find", "45", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.$(centerX | center)($(to | in): $B)
 $A.$SIDE(to: $B$(? , offset: $C))
 """####,
-    "block", "swift", "find", "56", "swift,swift,swift", ####"""
+    "block", "swift", "find", "50", "swift,swift,swift", ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 
 $A.$SIDE(to: $B, $LABEL: $$$)
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 fix: shown because negated
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####,
-    "block", "swift", "find", "67", "swift", ####"""
+    "block", "swift", "find", "61", "swift", ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
 """####,
-    "block", "swift", "find", "71", "swift,swift", ####"""
+    "block", "swift", "find", "65", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 fix: unsafe because one-side
 message: "`{MATCH}` keeps this view on one side in every language; use `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####,
-    "block", "swift", "find", "78", "swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift", ####"""
 note-when: paired by MIRROR
 note-when: beside $A.$(centerXToSuperview | centerInSuperview)()
 $A.$SUPER($(? $LABEL: $$$))
 """####,
-    "block", "swift", "shared", "86", "", ####"""
+    "block", "swift", "shared", "80", "", ####"""
 about: Not reported: a percentage of the width (`33 % Right`), which divides the layout evenly.
 comparisons: reported
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
@@ -19259,18 +19138,11 @@ MIRROR: left -> right | right -> left | + -> - | - -> +
 where project uses Stevia
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "except", "96", "swift", ####"""
+    "block", "swift", "except", "90", "swift", ####"""
 REL: == | >= | <=
 .$(Left | Right) $REL $N % $EDGE
 """####,
-    "block", "swift", "find", "100", "swift", ####"""
-level: note
-message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
-$A.$SIDE == $B.$OTHER
-where $SIDE equals $OTHER
-where beside $A.Width == $B.Width
-"""####,
-    "block", "swift", "find", "107", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "94", "swift,swift,swift,swift,swift,swift", ####"""
 group: $A, $B
 note-when: paired by MIRROR
 note-when: beside $A.CenterX == $B.CenterX
@@ -19280,23 +19152,23 @@ $A.$SIDE $REL $B.CenterX
 
 $A.$(Left -> Leading) $REL $B
 """####,
-    "block", "swift", "find", "117", "swift,swift", ####"""
+    "block", "swift", "find", "104", "swift,swift", ####"""
 note-when: paired by MIRROR
 fix: unsafe because negated
 message: "`{MATCH}` keeps this view on one side in every language; use `Trailing` and negate the number"
 $A.$(Right -> Trailing) $REL $B
 """####,
-    "block", "swift", "find", "123", "swift", ####"""
+    "block", "swift", "find", "110", "swift", ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "127", "swift,swift", ####"""
+    "block", "swift", "find", "114", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where file imports Stevia
 """####,
-    "block", "swift", "shared", "136", "", ####"""
+    "block", "swift", "shared", "123", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -19304,18 +19176,18 @@ MIRROR: left -> right | right -> left
 where project uses EasyPeasy
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "131", "swift", ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####,
-    "block", "swift", "find", "147", "swift", ####"""
+    "block", "swift", "find", "134", "swift", ####"""
 fix: shown because negated
 $SIDE($(? $$$)).to($B, $EDGE)
 """####,
-    "block", "swift", "find", "151", "swift,swift", ####"""
+    "block", "swift", "find", "138", "swift,swift", ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $$$))
 """####,
-    "block", "swift", "shared", "158", "", ####"""
+    "block", "swift", "shared", "145", "", ####"""
 comparisons: reported
 group: $A, $B
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
@@ -19326,64 +19198,48 @@ where within constrain
 where project uses Cartography
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "169", "swift", ####"""
+    "block", "swift", "find", "156", "swift", ####"""
 fix: shown because moving
 $A.$SIDE $REL $B.$OTHER * $C
 """####,
-    "block", "swift", "find", "173", "swift", ####"""
-level: note
-message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
-$A.$SIDE == $B.$OTHER
-where $SIDE equals $OTHER
-where beside $A.$(width | size) == $B.$(width | size)
-"""####,
-    "block", "swift", "find", "180", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "160", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR
 note-when: beside $A.centerX == $B.centerX
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 
 $A.$SIDE $REL $B.centerX
 """####,
-    "block", "swift", "find", "187", "swift", ####"""
+    "block", "swift", "find", "167", "swift", ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 """####,
-    "block", "swift", "find", "191", "swift", ####"""
+    "block", "swift", "find", "171", "swift", ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 """####,
-    "block", "swift", "shared", "197", "", ####"""
+    "block", "swift", "shared", "177", "", ####"""
 comparisons: reported
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 REL: == | >= | <= | /==/ | />=/ | /<=/
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 group: $A, $B
 table SIDE, OTHER: edge of layout-cartography
 $A.$SIDE $REL $B.$OTHER
 where file imports SwiftAutoLayout
 """####,
-    "block", "swift", "find", "210", "swift", ####"""
-level: note
-message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE == $B.$OTHER
-where $SIDE equals $OTHER
-where beside $A.$(widthAnchor | sizeAnchors) == $B.$(widthAnchor | sizeAnchors)
-where project uses Anchorage
-"""####,
-    "block", "swift", "find", "219", "swift,swift", ####"""
+    "block", "swift", "find", "190", "swift,swift", ####"""
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 note-when: paired by MIRROR
 note-when: beside $A.$(centerXAnchor | centerAnchors) == $B.$(centerXAnchor | centerAnchors)
 $A.$SIDE $REL $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####,
-    "block", "swift,objc", "shared", "229", "", ####"""
+    "block", "swift,objc", "shared", "200", "", ####"""
 
 """####,
-    "block", "swift,objc", "find", "231", "swift,objc", ####"""
+    "block", "swift,objc", "find", "202", "swift,objc", ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -28659,7 +28515,7 @@ The fix is unsafe in a text view or a text layer, because there `natural` follow
 
 Reported as a note:
 
-- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or given the size of its text and then only moved
+- the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or sized by `sizeToFit` and then only moved
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
 - text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
@@ -28667,7 +28523,7 @@ Reported as a note:
 
 Not reported:
 
-- the title of a button that has one line, or in a file that does not set a number of lines, because it is as wide as its text
+- the title of a button in a file that does not set a number of lines, because it is as wide as its text
 - a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
 
 Availability: `natural` iOS 6 and all releases of macOS.
@@ -30815,654 +30671,6 @@ caption.alignment = NSTextAlignment.natural
 caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
 
-A button with one line has no room beside its title, whatever the others of the file have.
-
-Not reported:
-
-```swift
-func style(_ more: UIButton) {
-    orderButton.titleLabel?.numberOfLines = 1
-    orderButton.titleLabel?.textAlignment = .right
-    more.titleLabel?.textAlignment = .left
-    more.titleLabel?.numberOfLines = 1
-    noteLabel.numberOfLines = 0
-}
-```
-
-Reported:
-
-```swift
-func style(_ more: UIButton) {
-    orderButton.titleLabel?.numberOfLines = 2
-    orderButton.titleLabel?.textAlignment = .left
-    more.titleLabel?.textAlignment = .left
-    header.titleLabel?.numberOfLines = 1
-    header.titleLabel?.textAlignment = .left
-}
-```
-
-Fixed:
-
-```swift
-func style(_ more: UIButton) {
-    orderButton.titleLabel?.numberOfLines = 2
-    orderButton.titleLabel?.textAlignment = .natural
-    more.titleLabel?.textAlignment = .natural
-    header.titleLabel?.numberOfLines = 1
-    header.titleLabel?.textAlignment = .natural
-}
-```
-
-Not reported:
-
-```objc
-- (void)style {
-    self.orderButton.titleLabel.numberOfLines = 1;
-    self.orderButton.titleLabel.textAlignment = NSTextAlignmentRight;
-    self.noteLabel.numberOfLines = 0;
-}
-```
-
-A theme paints a label, and leaves it its width.
-
-Reported as a note:
-
-```swift
-final class PriceCell: UITableViewCell {
-    let price = UILabel(), unit = UILabel()
-    let note = UILabel()
-    func build() {
-        price.textAlignment = .left
-        unit.textAlignment = .left
-        themeService.setUp([price, unit])
-        Style.apply(to: note)
-        note.textAlignment = .right
-        NSLayoutConstraint.activate([
-            price.leadingAnchor.constraint(equalTo: leadingAnchor),
-            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
-            note.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ])
-    }
-}
-```
-
-Fixed:
-
-```swift
-final class PriceCell: UITableViewCell {
-    let price = UILabel(), unit = UILabel()
-    let note = UILabel()
-    func build() {
-        price.textAlignment = .natural
-        unit.textAlignment = .natural
-        themeService.setUp([price, unit])
-        Style.apply(to: note)
-        note.textAlignment = .right
-        NSLayoutConstraint.activate([
-            price.leadingAnchor.constraint(equalTo: leadingAnchor),
-            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
-            note.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ])
-    }
-}
-```
-
-Reported:
-
-```swift
-final class PriceCell: UITableViewCell {
-    let price = UILabel()
-    let unit = UILabel()
-    func build() {
-        price.textAlignment = .left
-        setUp([price])
-        theme.layout(unit)
-        unit.textAlignment = .left
-        NSLayoutConstraint.activate([
-            price.leadingAnchor.constraint(equalTo: leadingAnchor),
-            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
-        ])
-    }
-}
-```
-
-Fixed:
-
-```swift
-final class PriceCell: UITableViewCell {
-    let price = UILabel()
-    let unit = UILabel()
-    func build() {
-        price.textAlignment = .natural
-        setUp([price])
-        theme.layout(unit)
-        unit.textAlignment = .natural
-        NSLayoutConstraint.activate([
-            price.leadingAnchor.constraint(equalTo: leadingAnchor),
-            unit.leadingAnchor.constraint(equalTo: leadingAnchor),
-        ])
-    }
-}
-```
-
-Reported as a note:
-
-```objc
-UILabel *price = [UILabel new];
-price.textAlignment = NSTextAlignmentLeft;
-[self.theme applyTo:price];
-[price.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
-```
-
-Fixed:
-
-```objc
-UILabel *price = [UILabel new];
-price.textAlignment = NSTextAlignmentNatural;
-[self.theme applyTo:price];
-[price.leadingAnchor constraintEqualToAnchor:view.leadingAnchor].active = YES;
-```
-
-Other ways to pin a label on one side.
-
-Reported as a note:
-
-```swift
-final class FareView: UIView {
-    let fare: UILabel = {
-        $0.textAlignment = .left
-        return $0
-    }(UILabel())
-    let zone = UILabel()
-    let hint = UILabel()
-    func build() {
-        zone.textAlignment = .left
-        hint.textAlignment = .left
-        fare.snp.makeConstraints {
-            $0.leading.equalToSuperview().inset(8)
-            $0.trailing.lessThanOrEqualToSuperview().inset(8)
-        }
-        let views = ["zone": zone]
-        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(>=8)-|", options: [], metrics: nil, views: views))
-        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
-        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
-    }
-}
-```
-
-Fixed:
-
-```swift
-final class FareView: UIView {
-    let fare: UILabel = {
-        $0.textAlignment = .natural
-        return $0
-    }(UILabel())
-    let zone = UILabel()
-    let hint = UILabel()
-    func build() {
-        zone.textAlignment = .natural
-        hint.textAlignment = .natural
-        fare.snp.makeConstraints {
-            $0.leading.equalToSuperview().inset(8)
-            $0.trailing.lessThanOrEqualToSuperview().inset(8)
-        }
-        let views = ["zone": zone]
-        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(>=8)-|", options: [], metrics: nil, views: views))
-        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
-        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
-    }
-}
-```
-
-Reported:
-
-```swift
-final class FareView: UIView {
-    let fare: UILabel = {
-        $0.textAlignment = .left
-        $0.numberOfLines = 0
-        return $0
-    }(UILabel())
-    let zone = UILabel()
-    let line = UILabel()
-    let hint = UILabel()
-    func build() {
-        zone.textAlignment = .left
-        line.textAlignment = .left
-        hint.textAlignment = .left
-        fare.snp.makeConstraints {
-            $0.leading.equalToSuperview().inset(8)
-            $0.trailing.lessThanOrEqualToSuperview().inset(8)
-        }
-        let views = ["zone": zone, "line": line]
-        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(8@999,>=8)-|", options: [], metrics: nil, views: views))
-        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[line(120)]", options: [], metrics: nil, views: views))
-        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
-        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
-    }
-}
-```
-
-Fixed:
-
-```swift
-final class FareView: UIView {
-    let fare: UILabel = {
-        $0.textAlignment = .natural
-        $0.numberOfLines = 0
-        return $0
-    }(UILabel())
-    let zone = UILabel()
-    let line = UILabel()
-    let hint = UILabel()
-    func build() {
-        zone.textAlignment = .natural
-        line.textAlignment = .natural
-        hint.textAlignment = .natural
-        fare.snp.makeConstraints {
-            $0.leading.equalToSuperview().inset(8)
-            $0.trailing.lessThanOrEqualToSuperview().inset(8)
-        }
-        let views = ["zone": zone, "line": line]
-        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[zone]-(8@999,>=8)-|", options: [], metrics: nil, views: views))
-        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[line(120)]", options: [], metrics: nil, views: views))
-        NSLayoutConstraint(item: hint, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 8).isActive = true
-        NSLayoutConstraint(item: hint, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -8).isActive = true
-    }
-}
-```
-
-Reported as a note:
-
-```objc
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentLeft;
-[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-(>=8)-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentLeft;
-[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
-[view addConstraint:[NSLayoutConstraint constraintWithItem:view attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:hint attribute:NSLayoutAttributeTrailing multiplier:1 constant:8]];
-```
-
-Fixed:
-
-```objc
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentNatural;
-[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-(>=8)-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentNatural;
-[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
-[view addConstraint:[NSLayoutConstraint constraintWithItem:view attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationGreaterThanOrEqual toItem:hint attribute:NSLayoutAttributeTrailing multiplier:1 constant:8]];
-```
-
-Reported:
-
-```objc
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentLeft;
-[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentLeft;
-[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
-[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:80]];
-```
-
-Fixed:
-
-```objc
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentNatural;
-[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[zone]-|" options:0 metrics:nil views:NSDictionaryOfVariableBindings(zone)]];
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentNatural;
-[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:view attribute:NSLayoutAttributeLeading multiplier:1 constant:8]];
-[view addConstraint:[NSLayoutConstraint constraintWithItem:hint attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:80]];
-```
-
-Reported as a note:
-
-```objc
-FareLabel *fare = [[FareLabel alloc] initWithText:@"12"];
-fare.textAlignment = NSTextAlignmentLeft;
-[fare mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.leading.equalTo(view).offset(8);
-    make.trailing.lessThanOrEqualTo(view).offset(-8);
-}];
-```
-
-Fixed:
-
-```objc
-FareLabel *fare = [[FareLabel alloc] initWithText:@"12"];
-fare.textAlignment = NSTextAlignmentNatural;
-[fare mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.leading.equalTo(view).offset(8);
-    make.trailing.lessThanOrEqualTo(view).offset(-8);
-}];
-```
-
-A label that line gives the size of its text is as wide, in whatever order it is moved. One that was measured with another text is not.
-
-Reported as a note:
-
-```swift
-let fare = UILabel(frame: .zero)
-fare.textAlignment = .left
-fare.text = "12"
-fare.sizeToFit()
-fare.frame = CGRect(x: 8, y: 8, width: fare.frame.width, height: 20)
-let zone = UILabel()
-zone.textAlignment = .left
-let size = zone.sizeThatFits(view.bounds.size)
-zone.frame = CGRect(origin: CGPoint(x: 8, y: 8), size: size)
-let hint = UILabel()
-hint.textAlignment = .right
-hint.frame.size = hint.intrinsicContentSize
-hint.frame.size.height = 20
-var place = hint.frame
-place.origin.x = 40
-hint.frame = place
-```
-
-Fixed:
-
-```swift
-let fare = UILabel(frame: .zero)
-fare.textAlignment = .natural
-fare.text = "12"
-fare.sizeToFit()
-fare.frame = CGRect(x: 8, y: 8, width: fare.frame.width, height: 20)
-let zone = UILabel()
-zone.textAlignment = .natural
-let size = zone.sizeThatFits(view.bounds.size)
-zone.frame = CGRect(origin: CGPoint(x: 8, y: 8), size: size)
-let hint = UILabel()
-hint.textAlignment = .right
-hint.frame.size = hint.intrinsicContentSize
-hint.frame.size.height = 20
-var place = hint.frame
-place.origin.x = 40
-hint.frame = place
-```
-
-Reported:
-
-```swift
-func show() {
-    let fare = UILabel()
-    fare.textAlignment = .left
-    fare.text = "88:88"
-    fare.sizeToFit()
-    fare.text = "1:05"
-}
-func place(_ wide: CGSize) {
-    let zone = UILabel()
-    zone.textAlignment = .left
-    zone.sizeToFit()
-    zone.frame = CGRect(x: 8, y: 8, width: zone.frame.width + 20, height: 20)
-    let line = UILabel()
-    line.textAlignment = .left
-    line.sizeToFit()
-    line.frame = CGRect(x: 8, y: 8, width: zone.frame.width, height: 20)
-    let hint = UILabel()
-    hint.textAlignment = .left
-    hint.sizeToFit()
-    var rect = hint.frame
-    rect.size.width = 80
-    hint.frame = rect
-    let note = UILabel()
-    note.textAlignment = .left
-    note.sizeToFit()
-    note.frame.size = wide
-}
-```
-
-Fixed:
-
-```swift
-func show() {
-    let fare = UILabel()
-    fare.textAlignment = .natural
-    fare.text = "88:88"
-    fare.sizeToFit()
-    fare.text = "1:05"
-}
-func place(_ wide: CGSize) {
-    let zone = UILabel()
-    zone.textAlignment = .natural
-    zone.sizeToFit()
-    zone.frame = CGRect(x: 8, y: 8, width: zone.frame.width + 20, height: 20)
-    let line = UILabel()
-    line.textAlignment = .natural
-    line.sizeToFit()
-    line.frame = CGRect(x: 8, y: 8, width: zone.frame.width, height: 20)
-    let hint = UILabel()
-    hint.textAlignment = .natural
-    hint.sizeToFit()
-    var rect = hint.frame
-    rect.size.width = 80
-    hint.frame = rect
-    let note = UILabel()
-    note.textAlignment = .natural
-    note.sizeToFit()
-    note.frame.size = wide
-}
-```
-
-Reported as a note:
-
-```objc
-UILabel *fare = [UILabel new];
-fare.textAlignment = NSTextAlignmentLeft;
-[fare sizeToFit];
-fare.text = @"12";
-fare.frame = CGRectMake(8, 8, fare.frame.size.width, 20);
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentLeft;
-CGSize size = [zone sizeThatFits:view.bounds.size];
-[zone setFrame:CGRectMake(8, 8, size.width, size.height)];
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentRight;
-[hint sizeToFit];
-CGRect place = hint.frame;
-place.origin.x = 40;
-hint.frame = place;
-```
-
-Fixed:
-
-```objc
-UILabel *fare = [UILabel new];
-fare.textAlignment = NSTextAlignmentNatural;
-[fare sizeToFit];
-fare.text = @"12";
-fare.frame = CGRectMake(8, 8, fare.frame.size.width, 20);
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentNatural;
-CGSize size = [zone sizeThatFits:view.bounds.size];
-[zone setFrame:CGRectMake(8, 8, size.width, size.height)];
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentRight;
-[hint sizeToFit];
-CGRect place = hint.frame;
-place.origin.x = 40;
-hint.frame = place;
-```
-
-Reported:
-
-```objc
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentLeft;
-CGSize size = [zone sizeThatFits:view.bounds.size];
-zone.frame = CGRectMake(8, 8, 80, size.height);
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentLeft;
-[hint sizeToFit];
-hint.frame = CGRectMake(8, 8, CGRectGetWidth(view.frame), 20);
-```
-
-Fixed:
-
-```objc
-UILabel *zone = [UILabel new];
-zone.textAlignment = NSTextAlignmentNatural;
-CGSize size = [zone sizeThatFits:view.bounds.size];
-zone.frame = CGRectMake(8, 8, 80, size.height);
-UILabel *hint = [UILabel new];
-hint.textAlignment = NSTextAlignmentNatural;
-[hint sizeToFit];
-hint.frame = CGRectMake(8, 8, CGRectGetWidth(view.frame), 20);
-```
-
-A stack may change its axis: a label keeps its width only where it does both ways.
-
-Reported as a note:
-
-```swift
-final class FareRow: UIView {
-    let fare = UILabel()
-    let zone = UILabel()
-    let hint = UILabel()
-    let row = UIStackView()
-    lazy var column: UIStackView = {
-        let stack = UIStackView(arrangedSubviews: [hint])
-        stack.axis = .vertical
-        stack.alignment = isWide ? .leading : .center
-        return stack
-    }()
-    lazy var lines = UIStackView(axis: .vertical, alignment: .leading, spacing: 8)
-    let line = UILabel()
-    func build() {
-        fare.textAlignment = .left
-        hint.textAlignment = .left
-        line.textAlignment = .left
-        row.addArrangedSubview(fare)
-        row.addArrangedSubview(zone)
-        lines.addArrangedSubview(line)
-        if traitCollection.horizontalSizeClass == .compact {
-            row.axis = .vertical
-            row.alignment = .leading
-        } else {
-            row.axis = .horizontal
-            row.distribution = .equalSpacing
-        }
-    }
-}
-```
-
-Fixed:
-
-```swift
-final class FareRow: UIView {
-    let fare = UILabel()
-    let zone = UILabel()
-    let hint = UILabel()
-    let row = UIStackView()
-    lazy var column: UIStackView = {
-        let stack = UIStackView(arrangedSubviews: [hint])
-        stack.axis = .vertical
-        stack.alignment = isWide ? .leading : .center
-        return stack
-    }()
-    lazy var lines = UIStackView(axis: .vertical, alignment: .leading, spacing: 8)
-    let line = UILabel()
-    func build() {
-        fare.textAlignment = .natural
-        hint.textAlignment = .natural
-        line.textAlignment = .natural
-        row.addArrangedSubview(fare)
-        row.addArrangedSubview(zone)
-        lines.addArrangedSubview(line)
-        if traitCollection.horizontalSizeClass == .compact {
-            row.axis = .vertical
-            row.alignment = .leading
-        } else {
-            row.axis = .horizontal
-            row.distribution = .equalSpacing
-        }
-    }
-}
-```
-
-Reported:
-
-```swift
-final class FareRow: UIView {
-    let fare = UILabel()
-    let zone = UILabel()
-    let hint = UILabel()
-    let row = UIStackView()
-    let other = UIStackView()
-    lazy var column: UIStackView = {
-        let stack = UIStackView(arrangedSubviews: [hint])
-        stack.axis = .vertical
-        stack.alignment = isWide ? .leading : .fill
-        return stack
-    }()
-    lazy var lines = UIStackView(axis: .vertical, alignment: .fill, spacing: 8)
-    let line = UILabel()
-    func build() {
-        fare.textAlignment = .left
-        zone.textAlignment = .left
-        hint.textAlignment = .left
-        line.textAlignment = .left
-        row.addArrangedSubview(fare)
-        row.addArrangedSubview(UIImageView())
-        other.addArrangedSubview(zone)
-        other.addArrangedSubview(UIImageView())
-        lines.addArrangedSubview(line)
-        if traitCollection.horizontalSizeClass == .compact {
-            row.axis = .vertical
-        } else {
-            row.axis = .horizontal
-            row.distribution = .equalSpacing
-        }
-        if isWide { other.distribution = .equalSpacing }
-    }
-}
-```
-
-Fixed:
-
-```swift
-final class FareRow: UIView {
-    let fare = UILabel()
-    let zone = UILabel()
-    let hint = UILabel()
-    let row = UIStackView()
-    let other = UIStackView()
-    lazy var column: UIStackView = {
-        let stack = UIStackView(arrangedSubviews: [hint])
-        stack.axis = .vertical
-        stack.alignment = isWide ? .leading : .fill
-        return stack
-    }()
-    lazy var lines = UIStackView(axis: .vertical, alignment: .fill, spacing: 8)
-    let line = UILabel()
-    func build() {
-        fare.textAlignment = .natural
-        zone.textAlignment = .natural
-        hint.textAlignment = .natural
-        line.textAlignment = .natural
-        row.addArrangedSubview(fare)
-        row.addArrangedSubview(UIImageView())
-        other.addArrangedSubview(zone)
-        other.addArrangedSubview(UIImageView())
-        lines.addArrangedSubview(line)
-        if traitCollection.horizontalSizeClass == .compact {
-            row.axis = .vertical
-        } else {
-            row.axis = .horizontal
-            row.distribution = .equalSpacing
-        }
-        if isWide { other.distribution = .equalSpacing }
-    }
-}
-```
-
 Logs, licenses and data are read from left to right.
 
 Reported as a note:
@@ -32000,18 +31208,12 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 23		]	titleLabel	&textAlignment
 24		]	titleLabel	&textAlignment
 24		]	titleLabel	&setTextAlignment
-26	.		titleLabel	&textAlignment
-26	.		titleLabel	&setTextAlignment
-26		]	titleLabel	&textAlignment
-28	.		titleLabel	&textAlignment
-28	.		titleLabel	&setTextAlignment
-28		]	titleLabel	&textAlignment
-30	.	=	textAlignment
-30		:	setTextAlignment
-33			titleLabel	&textAlignment
-33			titleLabel	&setTextAlignment
-34	self	]	titleLabel	&textAlignment
-34	self	]	titleLabel	&setTextAlignment
+26	.	=	textAlignment
+26		:	setTextAlignment
+29			titleLabel	&textAlignment
+29			titleLabel	&setTextAlignment
+30	self	]	titleLabel	&textAlignment
+30	self	]	titleLabel	&setTextAlignment
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
@@ -32027,11 +31229,9 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 18		]	titleLabel	&textAlignment
 21	.		titleLabel	&textAlignment
 22		]	titleLabel	&textAlignment
-25	.		titleLabel	&textAlignment
-27	.		titleLabel	&textAlignment
-29	.	=	textAlignment
-31			titleLabel	&textAlignment
-32	self	]	titleLabel	&textAlignment
+25	.	=	textAlignment
+27			titleLabel	&textAlignment
+28	self	]	titleLabel	&textAlignment
 """####,
     "block", "swift,objc", "except", "41", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
@@ -32092,32 +31292,22 @@ where $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
     "block", "swift,objc", "except", "103", "swift,objc", ####"""
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
-where $BUTTON has-word button, btn
-where beside $BUTTON.titleLabel$(? ?)$(? !).numberOfLines = 1
-"""####,
-    "block", "swift,objc", "except", "108", "swift,objc", ####"""
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
-where $BUTTON type UIButton
-where beside $BUTTON.titleLabel$(? ?)$(? !).numberOfLines = 1
-"""####,
-    "block", "swift,objc", "except", "113", "swift,objc", ####"""
 $LABEL$(? ?)$(? !).textAlignment = $SIDE
 where $LABEL made-from button title label, btn title label
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "118", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "108", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "128", "", ####"""
+    "block", "swift", "shared", "118", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "132", "swift", ####"""
+    "block", "swift", "find", "122", "swift", ####"""
 about: Reported as a note: a text view of a screen for logs, licenses or data, which are read from left to right.
 level: note
 fix: unsafe because text-as-typed
@@ -32127,20 +31317,20 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "swift", "find", "142", "swift", ####"""
+    "block", "swift", "find", "132", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "148", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "156", "swift", ####"""
+    "block", "swift", "find", "146", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
@@ -32148,21 +31338,21 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "swift", "find", "164", "swift", ####"""
+    "block", "swift", "find", "154", "swift", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
 """####,
-    "block", "swift", "find", "171", "swift", ####"""
+    "block", "swift", "find", "161", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "178", "swift", ####"""
+    "block", "swift", "find", "168", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -32170,7 +31360,7 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "186", "swift", ####"""
+    "block", "swift", "find", "176", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
 title: "Use `natural`"
@@ -32178,7 +31368,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift", "find", "194", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
@@ -32186,19 +31376,19 @@ $(NSTextAlignment:).$(left -> natural)
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift", "find", "202", "swift", ####"""
+    "block", "swift", "find", "192", "swift", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `natural`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "209", "swift", ####"""
+    "block", "swift", "find", "199", "swift", ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "214", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -32207,118 +31397,118 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "223", "swift", ####"""
+    "block", "swift", "find", "213", "swift", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "228", "swift", ####"""
+    "block", "swift", "find", "218", "swift", ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "233", "swift", ####"""
+    "block", "swift", "find", "223", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `natural`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "229", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift", "find", "244", "swift", ####"""
+    "block", "swift", "find", "234", "swift", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "249", "swift", ####"""
+    "block", "swift", "find", "239", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "256", "swift", ####"""
+    "block", "swift", "find", "246", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `natural`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "263", "swift", ####"""
+    "block", "swift", "find", "253", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 $(NSTextAlignment:).$(right)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "268", "swift", ####"""
+    "block", "swift", "find", "258", "swift", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 """####,
-    "block", "swift", "find", "273", "swift", ####"""
+    "block", "swift", "find", "263", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "279", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "284", "swift", ####"""
+    "block", "swift", "find", "274", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "288", "swift", ####"""
+    "block", "swift", "find", "278", "swift", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 """####,
-    "block", "swift", "find", "293", "swift", ####"""
+    "block", "swift", "find", "283", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
 textAlignment: .$(left -> natural)
 """####,
-    "block", "swift", "find", "298", "swift", ####"""
+    "block", "swift", "find", "288", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "shared", "306", "", ####"""
+    "block", "objc", "shared", "296", "", ####"""
 needs: system-language
 where not named in must-not-flip text
 """####,
-    "block", "objc", "find", "310", "objc", ####"""
+    "block", "objc", "find", "300", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "objc", "find", "317", "objc", ####"""
+    "block", "objc", "find", "307", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignmentRight)
 where fits-content
 """####,
-    "block", "objc", "find", "323", "objc", ####"""
+    "block", "objc", "find", "313", "objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "330", "objc", ####"""
+    "block", "objc", "find", "320", "objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where fits-content
 """####,
-    "block", "objc", "find", "337", "objc", ####"""
+    "block", "objc", "find", "327", "objc", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless it is only a log, a license or data"
@@ -32327,58 +31517,58 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "objc", "find", "346", "objc", ####"""
+    "block", "objc", "find", "336", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####,
-    "block", "objc", "find", "352", "objc", ####"""
+    "block", "objc", "find", "342", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "objc", "find", "359", "objc", ####"""
+    "block", "objc", "find", "349", "objc", ####"""
 fix: unsafe because found-view
 title: "Use `NSTextAlignmentNatural`"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW made-from view with tag
 """####,
-    "block", "objc", "find", "365", "objc", ####"""
+    "block", "objc", "find", "355", "objc", ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "370", "objc", ####"""
+    "block", "objc", "find", "360", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "377", "objc", ####"""
+    "block", "objc", "find", "367", "objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "382", "objc", ####"""
+    "block", "objc", "find", "372", "objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "387", "objc", ####"""
+    "block", "objc", "find", "377", "objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "392", "objc", ####"""
+    "block", "objc", "find", "382", "objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####,
-    "block", "objc", "find", "397", "objc", ####"""
+    "block", "objc", "find", "387", "objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
@@ -39647,12 +38837,6 @@ relation	mas_greaterThanOrEqualTo	least
 relation	mas_lessThanOrEqualTo	most
 relation	greaterThanOrEqualToSuperview	least
 relation	lessThanOrEqualToSuperview	most
-relation	equal	equal
-relation	lessThanOrEqual	most
-relation	greaterThanOrEqual	least
-relation	NSLayoutRelationEqual	equal
-relation	NSLayoutRelationLessThanOrEqual	most
-relation	NSLayoutRelationGreaterThanOrEqual	least
 chain	left	start
 chain	leading	start
 chain	leftMargin	start
@@ -39674,18 +38858,6 @@ chain	mas_left	start
 chain	mas_leading	start
 chain	mas_right	end
 chain	mas_trailing	end
-chain	NSLayoutAttributeLeft	start
-chain	NSLayoutAttributeLeading	start
-chain	NSLayoutAttributeLeftMargin	start
-chain	NSLayoutAttributeLeadingMargin	start
-chain	NSLayoutAttributeRight	end
-chain	NSLayoutAttributeTrailing	end
-chain	NSLayoutAttributeRightMargin	end
-chain	NSLayoutAttributeTrailingMargin	end
-chain	NSLayoutAttributeCenterX	middle
-chain	NSLayoutAttributeCenterXWithinMargins	middle
-chain	NSLayoutAttributeWidth	width
-chain	centerXWithinMargins	middle
 sizing	frame	
 sizing	bounds	
 sizing	autoresizingMask	
@@ -39720,12 +38892,6 @@ placing	right
 placing	constraint	
 placing	constraints	
 placing	constrain	
-whole	item	
-whole	toItem	
-whole	constraintWithItem	
-bindings	NSDictionaryOfVariableBindings	
-format	withVisualFormat	
-format	constraintsWithVisualFormat	
 listing	constrain	
 hugging	setContentHuggingPriority	
 strong	required	
@@ -39738,22 +38904,12 @@ moving	center
 moving	origin	
 moving	x	
 moving	y	
-moving	height	
 moving	left	
 moving	right	
 moving	leading	
 moving	trailing	
 moving	centerX	
 moving	centerY	
-dresses	theme	
-dresses	themes	
-dresses	style	
-dresses	styles	
-dresses	color	
-dresses	colors	
-dresses	font	
-dresses	fonts	
-dresses	appearance	
 adds	subview	
 adds	subviews	
 inserts	insertSubview	
@@ -39766,7 +38922,6 @@ makes-stack	initWithArrangedSubviews
 makes-stack	views	
 makes-stack	stackViewWithViews	
 makes-stack	frame	
-makes-stack	spacing	
 makes-stack	initWithFrame	
 arranging	arrangedSubviews	
 arranging	initWithArrangedSubviews	
@@ -39816,25 +38971,6 @@ makes	alloc
 makes	init	
 neutral	adjustsFontSizeToFitWidth	
 fitting	sizeToFit	
-measuring	intrinsicContentSize	
-measuring	sizeThatFits	
-measuring	systemLayoutSizeFitting	
-measuring	fittingSize	
-rectangle	CGRect	
-rectangle	NSRect	
-rectangle	CGRectMake	
-rectangle	NSMakeRect	
-rectangle	CGSize	
-width	width	
-width	size	
-width	CGRectGetWidth	
-width	NSWidth	
-width	ceil	
-width	ceilf	
-text	text	
-text	attributedText	
-text	stringValue	
-text	attributedStringValue	
 neutral	intrinsicContentSize	
 neutral	translatesAutoresizingMaskIntoConstraints	
 neutral	heightAnchor	
@@ -43104,22 +42240,22 @@ base	NSView	asks a class built on it for nothing by name
 base	NSViewController	asks a class built on it for nothing by name
 base	NSWindowController	asks a class built on it for nothing by name
 base	CALayer	asks a class built on it for nothing by name
-base	View	asks for nothing but the members listed here
-base	ViewModifier	asks for nothing but the members listed here
-base	ButtonStyle	asks for nothing but the members listed here
-base	Shape	asks for nothing but the members listed here
-base	ObservableObject	asks for nothing but the members listed here
-base	Identifiable	asks for nothing but the members listed here
-base	Equatable	asks for nothing but the members listed here
-base	Hashable	asks for nothing but the members listed here
-base	Codable	asks for nothing but the members listed here
-base	Decodable	asks for nothing but the members listed here
-base	Encodable	asks for nothing but the members listed here
-base	CaseIterable	asks for nothing but the members listed here
-base	Sendable	asks for nothing but the members listed here
-base	Error	asks for nothing but the members listed here
-base	String	asks for nothing but the members listed here
-base	Int	asks for nothing but the members listed here
+plain	View	asks for nothing but the members listed here
+plain	ViewModifier	asks for nothing but the members listed here
+plain	ButtonStyle	asks for nothing but the members listed here
+plain	Shape	asks for nothing but the members listed here
+plain	ObservableObject	asks for nothing but the members listed here
+plain	Identifiable	asks for nothing but the members listed here
+plain	Equatable	asks for nothing but the members listed here
+plain	Hashable	asks for nothing but the members listed here
+plain	Codable	asks for nothing but the members listed here
+plain	Decodable	asks for nothing but the members listed here
+plain	Encodable	asks for nothing but the members listed here
+plain	CaseIterable	asks for nothing but the members listed here
+plain	Sendable	asks for nothing but the members listed here
+plain	Error	asks for nothing but the members listed here
+plain	String	asks for nothing but the members listed here
+plain	Int	asks for nothing but the members listed here
 asked	body	a framework calls it
 asked	makeBody	a framework calls it
 asked	path	a framework calls it
@@ -43134,6 +42270,15 @@ asked	encode	a framework calls it
 asked	CodingKeys	a framework calls it
 asked	allCases	a framework calls it
 asked	rawValue	a framework calls it
+asked	callAsFunction	the language calls it
+asked	dynamicallyCall	the language calls it
+asked	wrappedValue	the language calls it
+asked	projectedValue	the language calls it
+asked	buildBlock	the language calls it
+product	com.apple.product-type.application	the product of an Xcode target
+product	com.apple.product-type.app-extension	the product of an Xcode target
+product	type: application	the product of an XcodeGen target
+product	product: .app	the product of a Tuist target
 """####,
     ####"view-modifiers"####, ####"""
 word
@@ -43651,7 +42796,6 @@ UIViewContentModeRight
 UIViewContentModeTopLeft
 UIViewContentModeTopRight
 URL
-Width
 WindowGroup
 YGEdge
 YGEdgeLeft
@@ -44158,7 +43302,6 @@ navigationTitle
 negativePrefix
 new
 nil
-numberOfLines
 of
 ofView
 offset
@@ -44325,7 +43468,6 @@ setMj_x
 setMyLeft
 setMyRight
 setNegativePrefix
-setNumberOfLines
 setOffset
 setOriginX
 setPaddingLeft
@@ -44388,7 +43530,6 @@ sidebarRight
 sidebarSquaresLeft
 sidebarSquaresRight
 size
-sizeAnchors
 slideLeft
 slideRight
 slider

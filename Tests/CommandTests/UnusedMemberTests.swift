@@ -3,11 +3,15 @@ import Testing
 /// What is found in a declaration that nothing names is a note.
 @Suite struct UnusedMemberTests {
   private static let app = "App.xcodeproj/project.pbxproj"
+  /// A project that builds an app.
+  static let builds = "{ productType = \"com.apple.product-type.application\"; }\n"
 
-  private func level(_ card: String, beside other: String = "let x = 0\n", file: String = "Card.swift", projects: [String] = [app]) throws -> Set<String> {
+  private func level(_ card: String, beside other: String = "let x = 0\n", file: String = "Card.swift", projects: [String] = [app], builds: String = builds) throws
+    -> Set<String>
+  {
     let code = file.hasSuffix(".swift") ? "import UIKit\nimport SwiftUI\n\(card)\n" : card
     let scratch = Scratch().write(file, code).write("Other.swift", other)
-    for project in projects { scratch.write(project, "{}\n") }
+    for project in projects { scratch.write(project, builds) }
     let all = Set(try scratch.findings(".").filter { $0.path == file }.map { String($0.rest.prefix { $0 != " " }) })
     #expect(try Set(scratch.findings(file).map { String($0.rest.prefix { $0 != " " }) }) == all, "one file alone")
     return all
@@ -73,6 +77,9 @@ import Testing
     ("final class Card: UIView {\n  override func back() -> UIImage? { \(symbol) }\n}\nlet card = Card()", "warning"),
     ("final class Card: UIView {\n  func list(_ list: UITableView) -> UIImage? { \(symbol) }\n}\nlet card = Card()", "warning"),
     ("@objcMembers final class Card: UIView {\n  func back() -> UIImage? { \(symbol) }\n}\nlet card = Card()", "warning"),
+    ("final class Card: UIViewController, View {\n  func back() -> UIImage? { \(symbol) }\n}\nlet card = Card()", "warning"),
+    ("final class Card: UIView {\n  func back() -> UIImage? { \(symbol) }\n}\nextension Card: CardSource {}\nlet card = Card()", "warning"),
+    ("final class Card: UIView {\n  func callAsFunction() -> UIImage? { \(symbol) }\n}\nlet card = Card()", "warning"),
     ("struct Form: View {\n  func back() -> Image { \(arrow) }\n  var body: some View { Text(\"a\") }\n}\nlet form = Form()", "note"),
     ("struct Form: View {\n  var body: some View { \(arrow) }\n}\nlet form = Form()", "warning"),
   ])
@@ -116,10 +123,13 @@ import Testing
     (getter.replacing("[self layoutIfNeeded]", with: "[self addSubview:[self title]]"), "warning"),
     (getter.replacing("[self layoutIfNeeded]", with: "[self setTitle:nil]"), "warning"),
     (getter.replacing("[self layoutIfNeeded]", with: "[self valueForKey:@\"title\"]"), "warning"),
+    (getter.replacing("[self layoutIfNeeded]", with: "[self valueForKeyPath:@\"title.text\"]"), "warning"),
+    (getter.replacing("nonatomic, strong", with: "nonatomic, readwrite"), "warning"),
     (getter.replacing("@property (nonatomic, strong) UILabel *title;", with: ""), "warning"),
   ])
   func aGetterThatNothingReads(_ card: String, _ expected: String) throws {
     #expect(try level(card, beside: "let card = Card()\n", file: "Card.m") == [expected])
+    #expect(try level(card, beside: "let text = Card().title.text\n", file: "Card.m") == ["warning"])
   }
 
   @Test func whatIsMadeForOthersIsPublic() throws {
@@ -127,6 +137,8 @@ import Testing
     #expect(try level(make, projects: [Self.app, "Card.podspec"]) == ["warning"])
     #expect(try level(make, projects: [Self.app, "Kit/Package.swift"]) == ["note"], "it stands beside the package")
     #expect(try level(Self.make, projects: [Self.app, "Card.podspec"]) == ["note"])
+    let framework = "{ productType = \"com.apple.product-type.framework\"; }\n"
+    #expect(try level(make, builds: framework) == ["warning"])
   }
 
   @Test func withoutAProjectNothingSaysThatTheseAreAllFiles() throws { #expect(try level(Self.make, projects: []) == ["warning"]) }

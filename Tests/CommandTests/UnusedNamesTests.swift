@@ -2,7 +2,7 @@ import Testing
 
 /// What nothing in the project names is a note.
 @Suite struct UnusedNamesTests {
-  private let card = "import UIKit\nfinal class Card: UIView {\n  let label = UILabel()\n  func f() { label.textAlignment = .left }\n}\n"
+  private let card = "import UIKit\nfinal class Card: UIView {\n  let label = UILabel()\n  override func layoutSubviews() { label.textAlignment = .left }\n}\n"
   private let label =
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view customClass=\"Card\"><subviews>"
       + "<label text=\"a\" id=\"l\"/></subviews></view></objects></document>\n"
@@ -10,7 +10,7 @@ import Testing
 
   /// The level of what is found in one file, the others beside it.
   private func level(of path: String, _ text: String, beside others: [(String, String)]) throws -> Set<String> {
-    var project = Scratch().write(path, text).write("App.xcodeproj/project.pbxproj", "{}\n")
+    var project = Scratch().write(path, text).write("App.xcodeproj/project.pbxproj", UnusedMemberTests.builds)
     for (path, text) in others { project = project.write(path, text) }
     // One file alone, and all with so many that the project is read along with them.
     let alone = try levels(project, path, path)
@@ -107,7 +107,7 @@ import Testing
     (["Deck.swift": "class Deck { let card = Card(); let all: Decks }\n", "Decks.swift": "class Decks { let deck = Deck() }\n"], "note"),
     (["Deck.swift": "func deck() -> Card { Card() }\n", "App.swift": "let deck = deck()\n"], "warning"),
     (["Deck.swift": "class Deck {}\nextension UIView { func add() { addSubview(Card()) } }\n"], "warning"),
-    (["Deck.swift": "public class Deck { let card = Card() }\n"], "warning"), (["Deck.swift": "@objc(Deck) class Deck { let card = Card() }\n"], "warning"),
+    (["Deck.swift": "public class Deck { let card = Card() }\n"], "note"), (["Deck.swift": "@objc(Deck) class Deck { let card = Card() }\n"], "warning"),
     (["Deck.m": "@implementation Deck\n- (void)f { [Card new]; }\n@end\n", "Deck.h": "@interface Deck : Card\n- (void)f:(Card *)card;\n@end\n"], "note"),
     (["Deck.m": "@implementation Deck\n- (void)f { [Card new]; }\n@end\nvoid add(void) { [Card new]; }\n"], "warning"),
     (["Deck.m": "@implementation Deck\n- (void)f { [Card new]; }\n@end\n", "Deck.podspec": "\n"], "warning"),
@@ -131,7 +131,9 @@ import Testing
   }
 
   @Test func whatIsOfferedToOtherModulesIsUsed() throws {
-    #expect(try level(of: "Card.swift", card.split(separator: "final class").joined(separator: "public final class"), beside: []) == ["warning"])
+    let offered = card.split(separator: "final class").joined(separator: "public final class")
+    #expect(try level(of: "Card.swift", offered, beside: [("Card.podspec", "")]) == ["warning"])
+    #expect(try level(of: "Card.swift", offered, beside: []) == ["note"])
   }
 
   @Test func aXib() throws {

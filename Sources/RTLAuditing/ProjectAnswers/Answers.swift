@@ -49,8 +49,8 @@ extension Resolver {
     func namesake(of property: FrameworkProperty) -> ProjectTypes.Source?
     /// The text of a file of code; nil when it cannot be read any more.
     func text(_ path: String) -> [UInt8]?
-    /// What is found in a text that would stand in place of a file of code.
-    func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding]
+    /// What is found in a text that would stand in place of a file of code; nil where too many were asked for.
+    func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding]?
     /// The place of a declaration; nil when its file cannot be read any more.
     func place(of source: ProjectTypes.Source) -> Place?
     /// Whether some code writes the key of a text.

@@ -29,14 +29,14 @@ extension Resolver {
   }
 
   /// What is found of a value at each of its ends, as if it stood there itself: nothing where the side is right. Nil where one cannot be
-  /// read any more.
+  /// read any more, or too many are asked for.
   private func findings(of value: String, at ends: Set<ValueEnd>) -> [Finding?]? {
     var found: [Finding?] = []
     for (path, ends) in Dictionary(grouping: ends, by: \.path).sorted(by: { $0.key < $1.key }) {
       let edits = ends.map { Edit(range: $0.place, replacement: "\($0.type).\(value)") }.sorted { $0.range.lowerBound < $1.range.lowerBound }
       guard let text = answers.text(path), edits.allSatisfy({ $0.range.upperBound <= text.count }) else { return nil }
       let (written, changes) = applyEdits(edits, to: text)
-      let pending = answers.pending(in: written, inPlaceOf: path)
+      guard let pending = answers.pending(in: written, inPlaceOf: path) else { return nil }
       found += changes.map { change in pending.lazy.filter { $0.finding.place.range.overlaps(change.new) }.compactMap { self.resolve($0) }.first }
     }
     return found

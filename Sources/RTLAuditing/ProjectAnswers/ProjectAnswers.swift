@@ -13,7 +13,9 @@ package final class ProjectAnswers {
   private let unreachable: UnreachableFiles
   private lazy var runner = RuleRunner(sources.catalogue).adding(helpers: helpers)
   /// What was found in texts in place of files, by path: many calls of one function ask for the same.
-  private var replaced: [String: (text: [UInt8], pending: [PendingFinding])] = [:]
+  private var replaced: [String: [[UInt8]: [PendingFinding]]] = [:]
+  /// So many texts are read in place of one file: each costs an audit of it. A fix that needs more is not safe.
+  private static let mostReplaced = 32
 
   init(_ sources: ProjectSources) {
     self.sources = sources
@@ -126,11 +128,12 @@ extension ProjectAnswers: Resolver.Answers {
   var types: ProjectTypes { code.types }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { code.namesake(of: property) }
   func text(_ path: String) -> [UInt8]? { sources.read(path) }
-  func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding] {
-    if let known = replaced[path], known.text == text { return known.pending }
-    guard let dialect = FileKind.of(path: path)?.dialect else { return [] }
+  func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding]? {
+    let known = replaced[path] ?? [:]
+    if let pending = known[text] { return pending }
+    guard known.count < Self.mostReplaced, let dialect = FileKind.of(path: path)?.dialect else { return nil }
     let pending = runner.audit(TokenFile(text, dialect, words: sources.catalogue.words), path: path).pending
-    replaced[path] = (text, pending)
+    replaced[path, default: [:]][text] = pending
     return pending
   }
   func place(of source: ProjectTypes.Source) -> Place? { code.place(of: source) }

@@ -19,6 +19,8 @@ struct ProjectRecords: Sendable {
   let loosePictures: Later<LooseImages>
   /// Folders of packages and pods.
   let libraryFolders: Later<[String]>
+  /// Some project builds an app, or an extension of one.
+  let buildsApp: Later<Bool>
   /// What Xcode projects list; nil where none says it of all files, or another program writes the project.
   let listed: Later<ListedFiles?>
   /// What Xcode projects set to names.
@@ -41,6 +43,10 @@ struct ProjectRecords: Sendable {
     loosePictures = Later { LooseImages(files.value) }
     let libraryFolders = Later { Self.libraryFolders(files.value) }
     listed = Later { Self.listed(files.value, libraryFolders, codeFiles, read) }
+    buildsApp = Later {
+      let implicit = catalogue.vocabularies.implicitUses
+      return files.value.contains { ProjectSources.projects.contains($0.kind) && read($0.path).map(implicit.buildsApp) ?? false }
+    }
     namedSettings = Later {
       let implicit = catalogue.vocabularies.implicitUses
       // One at a time: together they may take more memory than a run should.

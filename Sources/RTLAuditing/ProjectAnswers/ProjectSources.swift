@@ -117,7 +117,7 @@ struct ProjectSources: Sendable {
     self.prefetch = audited == nil ? nil : prefetch
   }
 
-  private static let projects: [FileKind] = [.xcodeProject, .projectSpec, .projectManifest]
+  static let projects: [FileKind] = [.xcodeProject, .projectSpec, .projectManifest]
 
   /// What findings ask of the project.
   private struct Asked: Sendable {
@@ -189,8 +189,8 @@ struct ProjectSources: Sendable {
     return files.filter { named.contains($0.path) }
   }
 
-  /// Whether a file is of what is made for others: a description of a package or pod stands above it.
-  func isOfLibrary(_ path: String) -> Bool { records.libraryFolders.value.contains(where: path.hasPrefix) }
+  /// Whether a file is of what is made for others: a description of a package or pod stands above it, or no project builds an app.
+  func isOfLibrary(_ path: String) -> Bool { records.libraryFolders.value.contains(where: path.hasPrefix) || !records.buildsApp.value }
 
   /// Files of code that may be tests, by the bytes of their paths: those in folders of tests, and others that seem to import a test framework.
   func tests() -> [SourceFile] {

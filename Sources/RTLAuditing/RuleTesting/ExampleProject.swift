@@ -89,7 +89,7 @@ final class ExampleProject: Resolver.Answers {
   var types: ProjectTypes { scan.types { [file, vocabularies] _ in CodeView(file: file, vocabularies) } }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { types.namesake(of: property) }
   func text(_ path: String) -> [UInt8]? { path == self.path ? file.bytes : nil }
-  func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding] {
+  func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding]? {
     runner.audit(TokenFile(text, file.dialect, words: words), path: path, importing: example.imports).pending
   }
   func place(of source: ProjectTypes.Source) -> Place? { place(at: source.offset) }

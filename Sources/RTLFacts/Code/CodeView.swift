@@ -73,6 +73,9 @@ package final class CodeView {
   /// The headers of blocks that were asked for, by opening brace.
   @exclusivity(unchecked) var headers: [Int: BlockHeader] = [:]
 
+  /// Members that were asked for, by name: nothing where something uses them.
+  var unusedMembers: [Int: UnusedMember?] = [:]
+
   /// Contexts that were asked for; several rules ask of one token.
   var contexts: [Int: (context: MemberContext, through: Passage)] = [:]
 

@@ -119,7 +119,7 @@ extension CodeView {
     let declared = (statementStart(i)..<i).first { at($0, anyOf: CodeView.declaringWords) }
     return declared.map { types.contains(name($0 + 1)) } ?? false
   }
-  private static let declaringWords = NameSet(["class", "struct", "enum", "actor", "protocol", "extension", "interface", "implementation"])
+  static let declaringWords = NameSet(["class", "struct", "enum", "actor", "protocol", "extension", "interface", "implementation"])
 
   /// Swift: the property that the closure round a token makes, where what it returns is the local of that name.
   package func property(madeOf i: Int, _ local: String) -> String? {

@@ -19,8 +19,10 @@ package struct UnusedMember: Sendable, Hashable {
 
 /// What a framework asks of the types that are built on its own.
 package struct FrameworkDemands: Sendable {
-  /// Types that ask for nothing but what is overridden, and for `members`.
+  /// Classes that ask for nothing but what is overridden.
   package var bases = NameSet([])
+  /// What structures and enumerations are built on that asks for nothing but `members`.
+  package var plain = NameSet([])
   /// Members that the framework calls.
   package var members = NameSet([])
 
@@ -72,16 +74,21 @@ extension CodeView {
 
   private func isOffered(_ name: Int) -> Bool { (statementStart(name)..<name).contains { at($0, anyOf: CodeView.offered) } }
 
-  /// Objective-C: the method that makes what a property of this file holds, where nothing else reads the property.
+  /// Objective-C: the method that makes what a property of this file holds, where nothing else reads the property. One that is
+  /// declared anew as `readwrite` is known to others, or to a superclass.
   private func unusedGetter(around i: Int) -> UnusedMember? {
     guard let (name, body) = namedFunction(around: i), body == name + 1, let close = partner(body) else { return nil }
     let spelled = self.name(name)
-    let declared = names([spelled]).filter(isDeclaredProperty)
+    let declared = names([spelled]).filter { declaredProperty($0) != nil }
     guard !declared.isEmpty, names([Setter.name(of: spelled)]).isEmpty else { return nil }
-    return isNamed(spelled) { (name...close).contains($0) || declared.contains($0) } ? nil : UnusedMember(name: spelled, isPrivate: true)
+    guard !declared.contains(where: { name in declaredProperty(name)?.contains { at($0, "readwrite") } ?? false }) else { return nil }
+    return isNamed(spelled) { (name...close).contains($0) || declared.contains($0) } ? nil : UnusedMember(name: spelled)
   }
 
-  private func isDeclaredProperty(_ name: Int) -> Bool { (statementStart(name)..<name).contains { at($0, "@") && at($0 + 1, "property") } }
+  /// The tokens from `@property` to the name that it declares.
+  private func declaredProperty(_ name: Int) -> Range<Int>? {
+    (statementStart(name)..<name).last { at($0, "@") && at($0 + 1, "property") }.map { $0..<name }
+  }
 
   /// The function, method or property round a token whose name others may use: none of a function's own.
   private func memberName(around i: Int) -> Int? {
@@ -96,6 +103,13 @@ extension CodeView {
 
   /// - Parameter seen: members of which it is asked already whether something uses them.
   private func unused(member name: Int, _ demands: FrameworkDemands, _ seen: Set<Int> = []) -> UnusedMember? {
+    if let known = unusedMembers[name] { return known }
+    let found = findUnused(member: name, demands, seen)
+    if seen.isEmpty { unusedMembers[name] = .some(found) }
+    return found
+  }
+
+  private func findUnused(member name: Int, _ demands: FrameworkDemands, _ seen: Set<Int>) -> UnusedMember? {
     let start = statementStart(name)
     guard !(start..<name).contains(where: { at($0, anyOf: CodeView.reached) }), function(around: start) == nil else { return nil }
     let own = extent(of: name)
@@ -129,14 +143,22 @@ extension CodeView {
   private static let longestCall = 3
 
   /// Whether no framework and no protocol can ask for a member, as its type is built on nothing that asks for more than what is
-  /// overridden: then, whether the type is offered to other modules.
+  /// overridden: then, whether the type is offered to other modules. What a file adds to the type counts.
   private func mayNameOwn(_ name: Int, _ demands: FrameworkDemands) -> Bool? {
     guard let type = type(around: name) else { return at(name - 1, "func") ? false : nil }
-    guard let open = enclosing(statementStart(name)), at(open, "{"), !at(name, anyOf: demands.members), !isDelegated(name) else { return nil }
+    guard isIdentifier(name), !at(name, anyOf: demands.members), !isDelegated(name) else { return nil }
     let words = statementStart(type)..<type
     guard !words.contains(where: { at($0, anyOf: CodeView.reached) || at($0, "protocol") }) else { return nil }
+    let declarations = names([self.name(type)]).filter { at($0 - 1, anyOf: CodeView.declaringWords) }
+    return declarations.allSatisfy { asksForNothing($0, demands) } ? isOffered(type) : nil
+  }
+
+  /// Whether what a type is built on asks it for nothing by name.
+  private func asksForNothing(_ type: Int, _ demands: FrameworkDemands) -> Bool {
+    guard let open = (type..<count).prefix(CodeView.uses).first(where: { at($0, "{") }) else { return false }
     let inherited = (type..<open).first { at($0, ":") }.map { $0 + 1..<open } ?? open..<open
-    return inherited.allSatisfy { at($0, ",") || at($0, anyOf: demands.bases) } ? isOffered(type) : nil
+    let known = at(type - 1, "struct") || at(type - 1, "enum") ? demands.plain : demands.bases
+    return inherited.allSatisfy { at($0, ",") || at($0, anyOf: known) }
   }
 
   /// A declaration with what stands in its braces.
@@ -157,9 +179,12 @@ extension CodeView {
   private func isNamed(_ name: String, except isOwn: (Int) -> Bool) -> Bool {
     let spellings: Set = [name, "$" + name, "_" + name, "`" + name + "`"]
     if names(spellings).contains(where: { !isOwn($0) && !isDeadCode($0) }) { return true }
-    let literal = Array("\"\(name)\"".utf8)
+    let (quote, spelled) = (UInt8(ascii: "\""), Array(name.utf8))
     return file.texts.contains { i in
-      isKind(Int(i), .string) && bytes(Int(i)).drop { $0 == UInt8(ascii: "@") }.elementsEqual(literal) && !isOwn(Int(i))
+      guard isKind(Int(i), .string) else { return false }
+      // `@"badge.layer"`
+      let parts = bytes(Int(i)).drop { $0 == UInt8(ascii: "@") || $0 == quote }.prefix { $0 != quote }.split(separator: UInt8(ascii: "."))
+      return parts.first?.elementsEqual(spelled) == true && !isOwn(Int(i))
     }
   }
 

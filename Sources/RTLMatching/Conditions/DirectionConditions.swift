@@ -38,8 +38,6 @@ extension Evaluator {
   /// -1, or with half a turn.
   /// - Parameter inFile: any thing of the file will do; otherwise the one that the match changes.
   fileprivate func isFlippedManually(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
-    let place = match.place.lowerBound
-    let owners = inFile ? [] : [target(of: match)?.owner.map(PlacedView.bare), code.initialisedName(around: place)].compactMap(\.self)
-    return code.isFlippedByHand(inFile ? nil : code.names(ofThingAt: place).union(owners), by: member, halfTurns: vocabularies.halfTurns)
+    code.isFlippedByHand(inFile ? nil : code.names(ofThingAt: match.place.lowerBound), by: member, halfTurns: vocabularies.halfTurns)
   }
 }

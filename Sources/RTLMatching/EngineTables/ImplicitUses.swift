@@ -9,6 +9,7 @@ package struct ImplicitUses: Vocabulary {
   private var texts: [[UInt8]] = []
   private var devices: [String] = []
   private var settings: [[UInt8]] = []
+  private var products: [[UInt8]] = []
   /// Members of a view by which it gets no content.
   package private(set) var bareMembers = NameSet([])
   /// What asks a list for a cell, and what gives a list who answers.
@@ -23,12 +24,17 @@ package struct ImplicitUses: Vocabulary {
     devices = words[.device] ?? []
     bareMembers = NameSet(Set((words[.member] ?? []).flatMap { [$0, Setter.name(of: $0)] }))
     (cellAskers, cellSources) = (NameSet(Set(words[.asker] ?? [])), NameSet(Set(words[.source] ?? [])))
-    (demands.bases, demands.members) = (NameSet(Set(words[.base] ?? [])), NameSet(Set(words[.asked] ?? [])))
+    func names(_ kind: Kind) -> NameSet { NameSet(Set(words[kind] ?? [])) }
+    (demands.bases, demands.plain, demands.members) = (names(.base), names(.plain), names(.asked))
+    products = (words[.product] ?? []).map { Array($0.utf8) }
     settings = (words[.setting] ?? []).map { Array($0.utf8) }
   }
 
   /// Whether code has one of the words.
   package func mayHold(in code: [UInt8]) -> Bool { texts.contains { ByteSearch.contains(code, $0) } }
+
+  /// Whether a project builds something that people use as it is, and no library alone.
+  package func buildsApp(_ project: [UInt8]) -> Bool { products.contains { ByteSearch.contains(project, $0) } }
 
   /// The lines of an Xcode project that set what may be a name.
   package func settings(in project: [UInt8]) -> [UInt8] {
