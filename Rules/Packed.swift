@@ -3583,7 +3583,6 @@ Not reported:
 
 - an image that is invisible, rotated by 90 degrees, or only asked for its size, and the arrow of a drop-down menu
 - an image that code flips further down, or passes to a method of the project that flips it
-- an image whose view a check of the direction mirrors by its transform
 - an image in Interface Builder that code mirrors, through its outlet or in a custom class
 - an image set whose image (a PNG) is symmetric, points up or down, or has more than 512 pixels on a side
 
@@ -4648,33 +4647,33 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 5	.	(	rotationEffect	&degrees
 6	.	(	rotationEffect	&degrees
 """####,
-    "block", "swift", "except", "37", "swift", ####"""
+    "block", "swift", "except", "36", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "objc", "except", "40", "objc", ####"""
 [UIImage imageNamed:$NAME].size
 """####,
-    "block", "swift", "except", "45", "swift,swift", ####"""
+    "block", "swift", "except", "44", "swift,swift", ####"""
 about: A method of the project that flips the image is assumed to check the direction.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).$FLIP(
 
 $(#imageLiteral | Image)($(? resourceName:)$NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "except", "53", "swift", ####"""
+    "block", "swift", "except", "52", "swift", ####"""
 about: An image that is invisible only reserves space, such as the one that balances a back button.
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "59", "swift,swift", ####"""
+    "block", "swift", "except", "58", "swift,swift", ####"""
 about: An image that is rotated by 90 degrees points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect($ANGLE(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift,objc", "shared", "67", "", ####"""
+    "block", "swift,objc", "shared", "66", "", ####"""
 IMAGE: UIImage | NSImage | Image
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4685,7 +4684,7 @@ where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "78", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: No catalog has the image, so it can only be flipped where it is used. What is drawn loses the flip, and so may what a helper makes of an image.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4700,7 +4699,7 @@ $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(?
 where $NAME not image in-catalog
 where not used further
 """####,
-    "block", "swift", "find", "93", "swift,swift", ####"""
+    "block", "swift", "find", "92", "swift,swift", ####"""
 about: The modifier is written where the chain has become a view, which no `Image` is expected for.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4711,7 +4710,7 @@ where $NAME not image in-catalog
 where not modified rotationEffect
 where file imports SwiftUI
 """####,
-    "block", "swift", "find", "104", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4721,13 +4720,13 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayout
 
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "113", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "120", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -4735,7 +4734,7 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 """####,
-    "block", "swift", "find", "128", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "127", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4744,7 +4743,7 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 """####,
-    "block", "swift", "find", "137", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "136", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
 NSImage(named: $NAME
@@ -4753,7 +4752,7 @@ Image($NAME
 
 $(Label | Button)($TITLE, image: $NAME
 """####,
-    "block", "swift,objc", "find", "146", "swift,objc", ####"""
+    "block", "swift,objc", "find", "145", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4763,7 +4762,7 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "find", "156", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "155", "objc,objc,objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
 needs: iOS 9, tvOS 9, watchOS 2
@@ -4773,7 +4772,7 @@ needs: iOS 9, tvOS 9, watchOS 2
 where $NAME not image in-catalog
 where not used further
 """####,
-    "block", "objc", "find", "166", "objc,objc", ####"""
+    "block", "objc", "find", "165", "objc,objc", ####"""
 about: A method of the project that makes a `UIImage` of a name.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4783,18 +4782,18 @@ where type UIImage
 where $NAMED not has-word system
 where $NAME not image in-catalog
 """####,
-    "block", "objc", "find", "176", "objc,objc", ####"""
+    "block", "objc", "find", "175", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "180", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "179", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "187", "", ####"""
+    "block", "xml", "shared", "186", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
@@ -4802,7 +4801,7 @@ where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "195", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "194", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -13754,15 +13753,16 @@ Source: UIKit NSLayoutAnchor.h.
 Reported:
 
 ```swift
-final class BadgeBox {
-    func pin(to edge: NSLayoutXAxisAnchor) {
-        badge.rightAnchor.constraint(equalTo: edge).isActive = true
-        badge.pinLeft()
+extension UIView {
+    func pinLeft(in box: UIView) {
+        self.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
     }
 }
-extension UIView {
-    func pinLeft() {
-        self.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
+final class BadgeBox: UIView {
+    let badge = UIView()
+    func pin(to edge: NSLayoutXAxisAnchor) {
+        badge.rightAnchor.constraint(equalTo: edge).isActive = true
+        badge.pinLeft(in: self)
     }
 }
 ```
@@ -13770,15 +13770,16 @@ extension UIView {
 Fixed (unsafe):
 
 ```swift
-final class BadgeBox {
-    func pin(to edge: NSLayoutXAxisAnchor) {
-        badge.rightAnchor.constraint(equalTo: edge).isActive = true
-        badge.pinLeft()
+extension UIView {
+    func pinLeft(in box: UIView) {
+        self.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
     }
 }
-extension UIView {
-    func pinLeft() {
-        self.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+final class BadgeBox: UIView {
+    let badge = UIView()
+    func pin(to edge: NSLayoutXAxisAnchor) {
+        badge.rightAnchor.constraint(equalTo: edge).isActive = true
+        badge.pinLeft(in: self)
     }
 }
 ```
