@@ -6,9 +6,9 @@ import Testing
   /// A project that builds an app.
   static let builds = "{ productType = \"com.apple.product-type.application\"; }\n"
 
-  private func level(_ card: String, beside other: String = "let x = 0\n", file: String = "Card.swift", projects: [String] = [app], builds: String = builds) throws
-    -> Set<String>
-  {
+  private func level(
+    _ card: String, beside other: String = "let x = 0\n", file: String = "Card.swift", projects: [String] = [app], builds: String = builds
+  ) throws -> Set<String> {
     let code = file.hasSuffix(".swift") ? "import UIKit\nimport SwiftUI\n\(card)\n" : card
     let scratch = Scratch().write(file, code).write("Other.swift", other)
     for project in projects { scratch.write(project, builds) }

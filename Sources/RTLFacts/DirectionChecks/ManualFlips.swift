@@ -14,8 +14,10 @@ extension CodeView {
   /// What the thing is called whose member stands at a token: its receiver, or what a closure makes of that.
   package func names(ofThingAt token: Int) -> Set<String> {
     if !isSwift, at(token + 1, ":"), isIdentifier(token - 1) { return [text(token - 1)] }
-    guard at(token - 1, "."), isIdentifier(token - 2) else { return [] }
-    return [initialisedName(around: token) ?? text(token - 2)]
+    guard at(token - 1, ".") else { return [] }
+    var thing = token - 2
+    while at(thing, "?") || at(thing, "!") { thing -= 1 }
+    return isIdentifier(thing) ? [initialisedName(around: token) ?? PlacedView.bare(text(thing))] : []
   }
 
   private func findManualFlips(of member: String, _ halfTurns: Set<String>) -> [Int] {
