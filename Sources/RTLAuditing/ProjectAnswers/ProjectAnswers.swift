@@ -140,8 +140,8 @@ extension ProjectAnswers: Resolver.Answers {
   func writesKey(_ key: String) -> Bool { code.writesKey(key) }
   func hasPluralRules(key: String) -> Bool { sources.records.pluralKeys.value.contains(key) }
   func isUnused(_ member: UnusedMember, of path: String) -> Bool {
-    guard sources.isApp.value, !(member.isPublic && sources.isOfLibrary(path)), !(member.isType && unreachable.isImplicit(path)) else { return false }
-    return !code.uses(member, besides: path)
+    guard sources.isApp.value, !(member.isPublic && sources.isOfLibrary(path)), !code.uses(member, besides: path) else { return false }
+    return !(member.isType && unreachable.isImplicit(path))
   }
   func asksForOthers(than cell: OfferedCell) -> Bool { code.asksForOthers(than: cell) }
   func fitsContent(_ outlet: TraitSubject) -> Bool { sources.fittingOutlets.value.has(outlet) }

@@ -79,10 +79,10 @@ extension CodeView {
   private func unusedGetter(around i: Int) -> UnusedMember? {
     guard let (name, body) = namedFunction(around: i), body == name + 1, let close = partner(body) else { return nil }
     let spelled = self.name(name)
-    let declared = names([spelled]).filter { declaredProperty($0) != nil }
-    guard !declared.isEmpty, names([Setter.name(of: spelled)]).isEmpty else { return nil }
-    guard !declared.contains(where: { name in declaredProperty(name)?.contains { at($0, "readwrite") } ?? false }) else { return nil }
-    return isNamed(spelled) { (name...close).contains($0) || declared.contains($0) } ? nil : UnusedMember(name: spelled)
+    let declared = names([spelled]).compactMap(declaredProperty)
+    guard !declared.isEmpty, names([Setter.name(of: spelled)]).isEmpty, !declared.joined().contains(where: { at($0, "readwrite") }) else { return nil }
+    let isUsed = isNamed(spelled) { place in (name...close).contains(place) || declared.contains { $0.upperBound == place } }
+    return isUsed ? nil : UnusedMember(name: spelled)
   }
 
   /// The tokens from `@property` to the name that it declares.
