@@ -31133,58 +31133,88 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 ```
 """####,
     "triggers", "objc", "find", ####"""
-27	.	=	textAlignment
-27		:	setTextAlignment
-28	.	=	textAlignment	&NSTextAlignmentRight
-28		:	setTextAlignment	&NSTextAlignmentRight
-29	.	=	textAlignment	&NSTextAlignmentLeft
-29		:	setTextAlignment	&NSTextAlignmentLeft
-30			NSTextAlignmentLeft
-31	.	=	textAlignment	&NSTextAlignmentLeft
-31		:	setTextAlignment	&NSTextAlignmentLeft
-32	.	=	textAlignment	&NSTextAlignmentLeft
-32		:	setTextAlignment	&NSTextAlignmentLeft
-33	.	=	textAlignment	&NSTextAlignmentLeft
-33		:	setTextAlignment	&NSTextAlignmentLeft
-34	.	=	textAlignment	&NSTextAlignmentLeft
-34		:	setTextAlignment	&NSTextAlignmentLeft
-35			NSTextAlignmentLeft
-36	.	=	textAlignment	&NSTextAlignmentRight
-36		:	setTextAlignment	&NSTextAlignmentRight
-37			NSTextAlignmentRight
-38			kCAAlignmentLeft
-39			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-40			NSTextAlignmentLeft
-41			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+2	.	=	textAlignment	&left
+2		:	setTextAlignment	&left
+3	.	=	textAlignment
+3		:	setTextAlignment
+6	.	=	textAlignment	&left
+6		:	setTextAlignment	&left
+7	.	=	textAlignment
+7		:	setTextAlignment
+10	.	=	textAlignment	&left
+10		:	setTextAlignment	&left
+11	.	=	textAlignment
+11		:	setTextAlignment
+13	.	=	textAlignment
+13		:	setTextAlignment
+17	.	=	textAlignment	&right
+17		:	setTextAlignment	&right
+18	.	=	textAlignment	&NSTextAlignmentRight
+18		:	setTextAlignment	&NSTextAlignmentRight
+21	.	=	textAlignment	&left
+21		:	setTextAlignment	&left
+22	.	=	textAlignment
+22		:	setTextAlignment
+26	.		left
+27			NSTextAlignmentLeft	UITextAlignmentLeft
+30	.	=	textAlignment	&left
+30		:	setTextAlignment	&left
+31	.	=	textAlignment
+31		:	setTextAlignment
+34	.		left
+35			NSTextAlignmentLeft	UITextAlignmentLeft
+37	.	=	textAlignment	&NSTextAlignmentRight
+37		:	setTextAlignment	&NSTextAlignmentRight
+40	.		right
+41			NSTextAlignmentRight
+45			kCAAlignmentLeft
+49	.		left
+50			kCTLeftTextAlignment	kCTTextAlignmentLeft
+56	.		left
+57			NSTextAlignmentLeft	UITextAlignmentLeft
+63	.		right
+64			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
-1	.	=	textAlignment	&left
-2	.	=	textAlignment	&left
-3	.	=	textAlignment	&left
+1	.	=	textAlignment
 4	.	=	textAlignment	&left
-5	.	=	textAlignment	&right
-6	.	=	textAlignment	&left
-7	.	=	alignment	&left
-8	.		left
-9	.	=	textAlignment	&left
-10	.		left
-11	.	=	textAlignment
-12	.		right
-13	.	=	alignment	&left
-14	.		left
-15	.		right
-16	.		left
-17	.		left
-18	.		left
-19	.		right
-20	.		left
-21		:	textAlignment	&right
-22		(	NSTextTab	&right
-23		:	textAlignment	&right
-24	.		right
-25		:	textAlignment	&left
-26			kCAAlignmentLeft
+5	.	=	textAlignment
+8	.	=	textAlignment	&left
+9	.	=	textAlignment
+12	.	=	textAlignment	&left
+14	.	=	textAlignment	&left
+15	.	=	textAlignment	&right
+16	.	=	textAlignment	&NSTextAlignmentRight
+19	.	=	textAlignment	&left
+20	.	=	textAlignment
+23	.	=	alignment	&left
+24	.		left
+25			NSTextAlignmentLeft	UITextAlignmentLeft
+28	.	=	textAlignment	&left
+29	.	=	textAlignment
+32	.		left
+33			NSTextAlignmentLeft	UITextAlignmentLeft
+36	.	=	textAlignment
+38	.		right
+39			NSTextAlignmentRight
+42	.	=	alignment	&left
+43	.		left
+44			kCAAlignmentLeft
+46	.		right
+47	.		left
+48			kCTLeftTextAlignment	kCTTextAlignmentLeft
+51	.		left
+52	.		left
+53	.		right
+54	.		left
+55			NSTextAlignmentLeft	UITextAlignmentLeft
+58		:	textAlignment	&right
+59		(	NSTextTab	&right
+60		:	textAlignment	&right
+61	.		right
+62			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+65		:	textAlignment	&left
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -31304,92 +31334,117 @@ titleLabel$(? ?)$(? !).textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift", "shared", "118", "", ####"""
+    "block", "swift,objc", "shared", "118", "", ####"""
 needs: system-language
+LEFT: NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural
+RIGHT: NSTextAlignmentRight
 where not named in must-not-flip text
 """####,
-    "block", "swift", "find", "122", "swift", ####"""
+    "block", "swift,objc", "find", "124", "swift,swift,objc,objc", ####"""
 about: Reported as a note: a text view of a screen for logs, licenses or data, which are read from left to right.
 level: note
 fix: unsafe because text-as-typed
-message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is only a log, a license or data"
+message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless it is only a log, a license or data"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$VIEW.textAlignment = $LEFT
 where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "swift", "find", "132", "swift", ####"""
+    "block", "swift,objc", "find", "136", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
-title: "Use `natural`, which follows the text itself in a text view"
+title: "Use `{FIX}`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$VIEW.textAlignment = $LEFT
 where $VIEW type UITextView
 """####,
-    "block", "swift", "find", "138", "swift", ####"""
+    "block", "swift,objc", "find", "144", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
-title: "Use `natural`, which follows the text itself in a text view"
+title: "Use `{FIX}`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$VIEW.textAlignment = $LEFT
 where $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "146", "swift", ####"""
+    "block", "swift", "find", "154", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
-message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless the field is only for a number or an address"
+message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "objc", "find", "162", "objc", ####"""
 level: note
 fix: unsafe because number-field
-message: "`{MATCH}` keeps this text on the left in every language; use `natural`, unless it is code or data, as its font of fixed width says"
+message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless the field is only for a number or an address"
+$FIELD.textAlignment = $LEFT
+where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
+"""####,
+    "block", "swift", "find", "169", "swift", ####"""
+level: note
+fix: unsafe because number-field
+message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift,objc", "find", "176", "swift,swift,objc,objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
+
+$VIEW.textAlignment = $RIGHT
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "168", "swift", ####"""
+    "block", "swift,objc", "find", "185", "swift,swift,objc,objc", ####"""
 level: note
-message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
-title: "Use `natural`"
+message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `{FIX}`"
+title: "Use `{FIX}`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$VIEW.textAlignment = $LEFT
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "176", "swift", ####"""
+    "block", "swift", "find", "195", "swift", ####"""
 level: note
-message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `natural`"
-title: "Use `natural`"
+message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `{FIX}`"
+title: "Use `{FIX}`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift", "find", "184", "swift", ####"""
+    "block", "swift,objc", "find", "203", "swift,swift,objc,objc", ####"""
 level: note
 fix: unsafe because unknown-use
-message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `natural`"
+message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
+
+$LEFT
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift", "find", "192", "swift", ####"""
+    "block", "swift,objc", "find", "213", "swift,swift,objc,objc", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
-title: "Use `natural`"
+title: "Use `{FIX}`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+
+$VIEW.textAlignment = $LEFT
 where $VIEW made-from view with tag
 """####,
-    "block", "swift", "find", "199", "swift", ####"""
-title: "Use `natural`"
+    "block", "swift,objc", "find", "222", "swift,swift,objc,objc", ####"""
+title: "Use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
+
+$LEFT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "204", "swift", ####"""
+    "block", "swift", "find", "229", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -31398,181 +31453,100 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "swift", "find", "213", "swift", ####"""
-message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
-$(NSTextAlignment:).$(right)
-where assigned to textAlignment
-"""####,
-    "block", "swift", "find", "218", "swift", ####"""
-title: "Use `natural`"
-$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
-"""####,
-    "block", "swift", "find", "223", "swift", ####"""
-fix: unsafe because text-as-typed
-title: "Use `natural`, which follows the text itself in a text layer"
-$(CATextLayerAlignmentMode:).$(left -> natural)
-where assigned to alignmentMode
-"""####,
-    "block", "swift", "find", "229", "swift", ####"""
-message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
-$(CATextLayerAlignmentMode:).$(right)
-where assigned to alignmentMode
-"""####,
-    "block", "swift", "find", "234", "swift", ####"""
-fix: unsafe because text-as-typed
-message: "`{MATCH}` keeps Core Text lines on the left in every language; use `natural`"
-$(CTTextAlignment:).$(left -> natural)
-"""####,
-    "block", "swift", "find", "239", "swift", ####"""
-level: note
-fix: unsafe because one-sender
-message: "`{MATCH}` is the side of one sender's messages in every language; use `natural` if their bubbles are mirrored, too"
-$(NSTextAlignment:).$(left -> natural)
-where named incoming, outgoing, received, sent
-"""####,
-    "block", "swift", "find", "246", "swift", ####"""
-about: A function of the project that only hands the alignment on to labels and fields.
-title: "Use `natural`"
-message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
-$(NSTextAlignment:).$(left -> natural)
-where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
-"""####,
-    "block", "swift", "find", "253", "swift", ####"""
-message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
-$(NSTextAlignment:).$(right)
-where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
-"""####,
-    "block", "swift", "find", "258", "swift", ####"""
-fix: unsafe because unknown-use
-message: "text with the alignment `{MATCH}` stays on the left in every language; use `natural`"
-$(NSTextAlignment:).$(left -> natural)
-"""####,
-    "block", "swift", "find", "263", "swift", ####"""
-level: note
-message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
-textAlignment: .$(right)
-where inside incoming, outgoing, received, sent
-"""####,
-    "block", "swift", "find", "269", "swift", ####"""
-level: note
-message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
-NSTextTab(textAlignment: .$(right)
-"""####,
-    "block", "swift", "find", "274", "swift", ####"""
-message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
-textAlignment: .$(right)
-"""####,
-    "block", "swift", "find", "278", "swift", ####"""
-level: note
-message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$(NSTextAlignment:).$(right)
-"""####,
-    "block", "swift", "find", "283", "swift", ####"""
-fix: unsafe because unknown-use
-message: "`{MATCH}` keeps this text on the left in every language; use `natural`"
-textAlignment: .$(left -> natural)
-"""####,
-    "block", "swift", "find", "288", "swift", ####"""
-fix: unsafe because text-as-typed
-title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
-$(kCAAlignmentLeft -> kCAAlignmentNatural)
-"""####,
-    "block", "objc", "shared", "296", "", ####"""
-needs: system-language
-where not named in must-not-flip text
-"""####,
-    "block", "objc", "find", "300", "objc", ####"""
-level: note
-fix: unsafe because number-field
-message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless the field is only for a number or an address"
-$FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
-where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
-"""####,
-    "block", "objc", "find", "307", "objc", ####"""
-level: note
-message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
-$VIEW.textAlignment = $(NSTextAlignmentRight)
-where fits-content
-"""####,
-    "block", "objc", "find", "313", "objc", ####"""
-level: note
-message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
-title: "Use `NSTextAlignmentNatural`"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where fits-content
-"""####,
-    "block", "objc", "find", "320", "objc", ####"""
-level: note
-fix: unsafe because unknown-use
-message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `NSTextAlignmentNatural`"
-$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where fits-content
-"""####,
-    "block", "objc", "find", "327", "objc", ####"""
-level: note
-fix: unsafe because text-as-typed
-message: "`{MATCH}` keeps this text on the left in every language; use `NSTextAlignmentNatural`, unless it is only a log, a license or data"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW type UITextView
-where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
-where not inside log in
-"""####,
-    "block", "objc", "find", "336", "objc", ####"""
-fix: unsafe because text-as-typed
-title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW type UITextView
-"""####,
-    "block", "objc", "find", "342", "objc", ####"""
-fix: unsafe because text-as-typed
-title: "Use `NSTextAlignmentNatural`, which follows the text itself in a text view"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW has-word text view
-where $VIEW not type UILabel, UITextField
-"""####,
-    "block", "objc", "find", "349", "objc", ####"""
-fix: unsafe because found-view
-title: "Use `NSTextAlignmentNatural`"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW made-from view with tag
-"""####,
-    "block", "objc", "find", "355", "objc", ####"""
-title: "Use `NSTextAlignmentNatural`"
-$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where assigned to textAlignment
-"""####,
-    "block", "objc", "find", "360", "objc", ####"""
+    "block", "objc", "find", "238", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "objc", "find", "367", "objc", ####"""
+    "block", "swift,objc", "find", "245", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
-$(NSTextAlignmentRight)
+$(NSTextAlignment:).$(right)
+
+$RIGHT
 where assigned to textAlignment
 """####,
-    "block", "objc", "find", "372", "objc", ####"""
+    "block", "swift", "find", "252", "swift", ####"""
+title: "Use `{FIX}`"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
+"""####,
+    "block", "swift", "find", "257", "swift", ####"""
 fix: unsafe because text-as-typed
-title: "Use `kCAAlignmentNatural`, which follows the text itself in a text layer"
+title: "Use `{FIX}`, which follows the text itself in a text layer"
+$(CATextLayerAlignmentMode:).$(left -> natural)
+where assigned to alignmentMode
+"""####,
+    "block", "swift,objc", "find", "263", "swift,objc", ####"""
+fix: unsafe because text-as-typed
+title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "objc", "find", "377", "objc", ####"""
+    "block", "swift", "find", "268", "swift", ####"""
+message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
+$(CATextLayerAlignmentMode:).$(right)
+where assigned to alignmentMode
+"""####,
+    "block", "swift,objc", "find", "273", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
-message: "`{MATCH}` keeps lines on the left in every language; use `{FIX}`"
-$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
+message: "`{MATCH}` keeps Core Text lines on the left in every language; use `{FIX}`"
+$(CTTextAlignment:).$(left -> natural)
+
+$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
 """####,
-    "block", "objc", "find", "382", "objc", ####"""
+    "block", "swift", "find", "280", "swift", ####"""
+level: note
+fix: unsafe because one-sender
+message: "`{MATCH}` is the side of one sender's messages in every language; use `{FIX}` if their bubbles are mirrored, too"
+$(NSTextAlignment:).$(left -> natural)
+where named incoming, outgoing, received, sent
+"""####,
+    "block", "swift", "find", "287", "swift", ####"""
+about: A function of the project that only hands the alignment on to labels and fields.
+title: "Use `{FIX}`"
+message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
+$(NSTextAlignment:).$(left -> natural)
+where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
+"""####,
+    "block", "swift", "find", "294", "swift", ####"""
+message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
+$(NSTextAlignment:).$(right)
+where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
+"""####,
+    "block", "swift,objc", "find", "299", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
-message: "text with the alignment `{MATCH}` stays on the left in every language; use `NSTextAlignmentNatural`"
-$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
+$(NSTextAlignment:).$(left -> natural)
+
+$LEFT
 """####,
-    "block", "objc", "find", "387", "objc", ####"""
+    "block", "swift", "find", "306", "swift", ####"""
+level: note
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
+textAlignment: .$(right)
+where inside incoming, outgoing, received, sent
+"""####,
+    "block", "swift", "find", "312", "swift", ####"""
+level: note
+message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
+NSTextTab(textAlignment: .$(right)
+"""####,
+    "block", "swift", "find", "317", "swift", ####"""
+message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
+textAlignment: .$(right)
+"""####,
+    "block", "swift,objc", "find", "321", "swift,swift,objc,objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignment:).$(right)
+
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
+"""####,
+    "block", "swift", "find", "328", "swift", ####"""
+fix: unsafe because unknown-use
+message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`"
+textAlignment: .$(left -> natural)
 """####,
     "rule", "html-side", "text-alignment", "warning", "none", "high", "on", "text-alignment/html-side.md",
     ####"Web page fixed to one side"####,
