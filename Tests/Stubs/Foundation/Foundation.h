@@ -22,6 +22,7 @@ typedef struct { CGPoint origin; CGSize size; } CGRect;
 CGFloat CGRectGetMinX(CGRect rect);
 
 @protocol NSObject
+- (BOOL)isEqual:(id)object;
 @end
 
 @protocol NSCopying
