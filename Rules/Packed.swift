@@ -1156,77 +1156,70 @@ tabs.scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], an
 ```
 """####,
     "triggers", "objc", "find", ####"""
-4		:	scrollToItemAtIndexPath	&atScrollPosition
-5			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
-6			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
+2	.	(	scrollToItem	&at
+3		:	scrollToItemAtIndexPath	&atScrollPosition
+8		.	NSCollectionView	&ScrollPosition
+9			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
+10			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	(	scrollToItem	&at
-1		(	scrollToItem	&at
-2		:	scrollPosition
-3		.	NSCollectionView	&ScrollPosition
+1		:	scrollToItemAtIndexPath	&atScrollPosition
+4		(	scrollToItem	&at
+5		:	scrollPosition
+6		.	NSCollectionView	&ScrollPosition
+7			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
 """####,
     "triggers", "objc", "except", ####"""
-2		:	scrollToItemAtIndexPath	&atScrollPosition
-3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+2		(	scrollToItem	&at
+3		:	scrollToItemAtIndexPath	&atScrollPosition
+5	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####,
     "triggers", "swift", "except", ####"""
 0		(	scrollToItem	&at
-1		(	scrollToItem	&at
+1		:	scrollToItemAtIndexPath	&atScrollPosition
+4		(	scrollToItem	&at
 """####,
-    "block", "swift", "except", "28", "swift", ####"""
+    "block", "swift,objc", "except", "28", "swift,swift,objc,objc", ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $N equals 0
-"""####,
-    "block", "swift", "except", "32", "swift", ####"""
-scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
-where $ITEM has-word first
-"""####,
-    "block", "objc", "except", "36", "objc", ####"""
+
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N equals 0
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "swift", "except", "34", "swift", ####"""
+scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $ITEM has-word first
+"""####,
+    "block", "objc", "except", "39", "objc", ####"""
 about: Not reported: code that tests a bit of the option. It does not choose a side.
 & $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####,
-    "block", "swift", "shared", "45", "", ####"""
-PHYSICAL: left | right
-"""####,
-    "block", "swift", "find", "48", "swift", ####"""
+    "block", "swift,objc", "find", "43", "swift,swift,objc,objc", ####"""
 level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, so `.centeredHorizontally` gives the same result without a side"
-$PAGES.scrollToItem(at: $ITEM, at: .$PHYSICAL
+message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
+$PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
+
+[$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####,
-    "block", "swift", "find", "54", "swift,swift", ####"""
+    "block", "swift", "find", "51", "swift,swift", ####"""
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
+PHYSICAL: left | right
 scrollToItem(at: $ITEM, at: $(? [$$$)$(? UICollectionView.ScrollPosition).$PHYSICAL
 
 scrollPosition: $(? UICollectionView.ScrollPosition).$PHYSICAL
 """####,
-    "block", "swift", "find", "60", "swift", ####"""
+    "block", "swift,objc", "find", "58", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
 title: "Use `{FIX}`"
-SIDE: left -> leadingEdge | right -> trailingEdge
-NSCollectionView.ScrollPosition.$SIDE
+NSCollectionView.ScrollPosition.$(left -> leadingEdge | right -> trailingEdge)
+
+$(NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge)
 """####,
-    "block", "objc", "find", "66", "objc", ####"""
-level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, so the centered position gives the same result without a side"
-[$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $PAGES has-word page, pages, pager, paging, carousel
-"""####,
-    "block", "objc", "find", "72", "objc", ####"""
+    "block", "objc", "find", "65", "objc", ####"""
 message: "`{MATCH}` scrolls to a fixed side; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `UICollectionViewScrollPositionCenteredHorizontally`"
 title: "Choose the position based on `effectiveUserInterfaceLayoutDirection`"
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-"""####,
-    "block", "objc", "find", "77", "objc", ####"""
-message: "`{MATCH}` scrolls to a fixed side; use `{FIX}`"
-title: "Use `{FIX}`"
-SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
-$SIDE
 """####,
     "rule", "unflipped-flow-layout", "collection-layout", "warning", "unsafe", "medium", "on", "collection-layout/unflipped-flow-layout.md",
     ####"Flow layout that does not flip"####,
@@ -1630,48 +1623,63 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-8	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-8	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-9	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
-9	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+3	=	(	UICollectionViewFlowLayout	&horizontal
+3	=	(	UICollectionViewFlowLayout	&horizontal
+4	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+4	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+5	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+5	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+9		(	UICollectionViewFlowLayout
 10	[	alloc	UICollectionViewFlowLayout	&alloc
 11	[	new	UICollectionViewFlowLayout	&new
-12	@		interface	&UICollectionViewFlowLayout
-13	@		interface	&UICollectionViewLayout
+18	@		interface	&UICollectionViewFlowLayout
+19	@		interface	&UICollectionViewLayout
 """####,
     "triggers", "swift", "find", ####"""
 0	=	(	UICollectionViewFlowLayout	&horizontal
-1		(	UICollectionViewFlowLayout
-2			public
-3			public
-4		class	open
-5		class	open
-6	:		UICollectionViewFlowLayout	UICollectionViewLayout
-7	:		UICollectionViewFlowLayout	UICollectionViewLayout
+1	[	alloc	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+2	[	new	UICollectionViewFlowLayout	&UICollectionViewScrollDirectionHorizontal
+6		(	UICollectionViewFlowLayout
+7	[	alloc	UICollectionViewFlowLayout	&alloc
+8	[	new	UICollectionViewFlowLayout	&new
+12			public
+13			public
+14		class	open
+15		class	open
+16	:		UICollectionViewFlowLayout	UICollectionViewLayout
+17	:		UICollectionViewFlowLayout	UICollectionViewLayout
 """####,
     "triggers", "xml", "find", ####"""
-14			collectionViewFlowLayout
-15			collectionViewFlowLayout
+20			collectionViewFlowLayout
+21			collectionViewFlowLayout
 """####,
     "triggers", "xml", "except", ####"""
 0			collectionViewFlowLayout
 1			collectionViewFlowLayout
 """####,
-    "block", "swift", "shared", "32", "", ####"""
+    "block", "swift,objc", "shared", "32", "", ####"""
 where not flips transform in file
 """####,
-    "block", "swift", "find", "35", "swift", ####"""
+    "block", "swift,objc", "find", "35", "swift,swift,swift,objc,objc,objc", ####"""
 title: "Use a layout that flips"
 $L$(? : $T) = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+
+$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift,objc", "find", "43", "swift,swift,swift,objc,objc,objc", ####"""
 level: note
 $(UICollectionViewFlowLayout)()
+
+[[$(UICollectionViewFlowLayout) alloc] init]
+
+[$(UICollectionViewFlowLayout) new]
 """####,
-    "block", "swift", "shared", "43", "", ####"""
+    "block", "swift", "shared", "51", "", ####"""
 
 """####,
-    "block", "swift", "find", "45", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "53", "swift,swift,swift,swift,swift,swift", ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1686,52 +1694,37 @@ where $BODY not has-word rtl, ltr, right to left, left to right, layout directio
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word min x, max x, horizontal, column, columns, width, origin, center, item size, scroll direction, interitem, section inset
 """####,
-    "block", "objc", "shared", "63", "", ####"""
-where not flips transform in file
-"""####,
-    "block", "objc", "find", "66", "objc,objc", ####"""
-title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-
-$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-"""####,
-    "block", "objc", "find", "72", "objc,objc", ####"""
-level: note
-[[$(UICollectionViewFlowLayout) alloc] init]
-
-[$(UICollectionViewFlowLayout) new]
-"""####,
-    "block", "objc", "shared", "78", "", ####"""
+    "block", "objc", "shared", "71", "", ####"""
 where $NAME not declares flipsHorizontallyInOppositeLayoutDirection
 """####,
-    "block", "objc", "find", "81", "objc", ####"""
+    "block", "objc", "find", "74", "objc", ####"""
 level: note
 message: "if a row of `{NAME}` holds several items, the first one stays on the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 """####,
-    "block", "objc", "find", "86", "objc", ####"""
+    "block", "objc", "find", "79", "objc", ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 """####,
-    "block", "xml", "except", "94", "xml", ####"""
+    "block", "xml", "except", "87", "xml", ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where child <size key="itemSize" width="$W"/>
 where sibling <rect key="frame" width="$W"/>
 """####,
-    "block", "xml", "except", "100", "xml", ####"""
+    "block", "xml", "except", "93", "xml", ####"""
 about: Not reported: a layout that code replaces, because it is never used.
 <collectionViewFlowLayout/>
 where project has replaces-collection-layout
 """####,
-    "block", "xml", "shared", "105", "", ####"""
+    "block", "xml", "shared", "98", "", ####"""
 document: iOS, tvOS
 """####,
-    "block", "xml", "find", "108", "xml", ####"""
+    "block", "xml", "find", "101", "xml", ####"""
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####,
-    "block", "xml", "find", "112", "xml", ####"""
+    "block", "xml", "find", "105", "xml", ####"""
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 """####,
@@ -2687,18 +2680,22 @@ Not reported (in a file for macOS):
 ```
 """####,
     "triggers", "objc", "find", ####"""
+2	.		bottomLeft	bottomRight	left	right	topLeft	topRight
 3			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-4			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-5			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
+5			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+8	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+9			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-1	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-2	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+1			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+4	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+6	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+7			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
 """####,
     "triggers", "xml", "find", ####"""
-6			imageView
-7			imageView
+10			imageView
+11			imageView
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	contentMode
@@ -2724,60 +2721,51 @@ where named background, backdrop, blur, decoration
 <imageView contentMode="$MODE"/>
 where fits-content picture
 """####,
-    "block", "swift", "shared", "36", "", ####"""
+    "block", "swift,objc", "shared", "36", "", ####"""
 MODE: left | right | topLeft | topRight | bottomLeft | bottomRight
+CONSTANT: UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "40", "swift", ####"""
+    "block", "swift,objc", "find", "41", "swift,swift,objc,objc", ####"""
 $(UIView.ContentMode:).$MODE
+
+$CONSTANT
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "48", "swift", ####"""
 $VIEW.contentMode = $MODE
 where $VIEW type UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
+    "block", "swift", "find", "52", "swift", ####"""
 level: note
 $(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where not named label, title, text
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "objc", "find", "58", "objc", ####"""
+level: note
+$CONSTANT
+where not named label, title, text
+"""####,
+    "block", "swift,objc", "find", "63", "swift,swift,objc,objc", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$MODE
+
+$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where assigned to contentsGravity
 """####,
-    "block", "objc", "shared", "61", "", ####"""
-MODE: UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "65", "objc", ####"""
-$MODE
-where assigned to contentMode
-where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-"""####,
-    "block", "objc", "find", "70", "objc", ####"""
-level: note
-$MODE
-where not named label, title, text
-"""####,
-    "block", "objc", "find", "75", "objc", ####"""
-level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
-$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
-"""####,
-    "block", "xml", "shared", "80", "", ####"""
+    "block", "xml", "shared", "71", "", ####"""
 document: iOS, tvOS
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "85", "xml", ####"""
+    "block", "xml", "find", "76", "xml", ####"""
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 """####,
-    "block", "xml", "find", "89", "xml", ####"""
+    "block", "xml", "find", "80", "xml", ####"""
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
 """####,
@@ -15263,134 +15251,132 @@ bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive
 ```
 """####,
     "triggers", "objc", "find", ####"""
-3	.		leftAnchor	rightAnchor
-3		]	leftAnchor	rightAnchor
-22	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-22		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-22	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-22		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-23	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-23		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-23	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
-23		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
-24	.		leftAnchor	rightAnchor	&constant
-24		]	leftAnchor	rightAnchor	&constant
-24	.		leftAnchor	rightAnchor	&constant
-24		]	leftAnchor	rightAnchor	&constant
-25	.		leftAnchor	rightAnchor
-25		]	leftAnchor	rightAnchor
-25	.		leftAnchor	rightAnchor
-25		]	leftAnchor	rightAnchor
-26	.		leftAnchor	rightAnchor
-26		]	leftAnchor	rightAnchor
-26	.		leftAnchor	rightAnchor
-26		]	leftAnchor	rightAnchor
-27	.		leftAnchor	rightAnchor	&centerXAnchor
-27		]	leftAnchor	rightAnchor	&centerXAnchor
-27	.		leftAnchor	rightAnchor	&centerXAnchor
-27		]	leftAnchor	rightAnchor	&centerXAnchor
-28	.		centerXAnchor
-28		]	centerXAnchor
-28	.		centerXAnchor
-28		]	centerXAnchor
-31	.		leftAnchor	rightAnchor
-31		]	leftAnchor	rightAnchor
+4		.	leftAnchor	rightAnchor	&constraint
+5	.		leftAnchor	rightAnchor
+5		]	leftAnchor	rightAnchor
+12		.	leftAnchor	rightAnchor	&constant
+13	.		leftAnchor	rightAnchor	&constant
+13		]	leftAnchor	rightAnchor	&constant
+13	.		leftAnchor	rightAnchor	&constant
+13		]	leftAnchor	rightAnchor	&constant
+27	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+27		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+27	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+27		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+28	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+28		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+28	.	constraintEqualToAnchor	leftAnchor	rightAnchor	&constraintEqualToAnchor
+28		]	leftAnchor	rightAnchor	&constraintEqualToAnchor
+29	.		leftAnchor	rightAnchor
+29		]	leftAnchor	rightAnchor
+29	.		leftAnchor	rightAnchor
+29		]	leftAnchor	rightAnchor
+30	.		leftAnchor	rightAnchor
+30		]	leftAnchor	rightAnchor
+30	.		leftAnchor	rightAnchor
+30		]	leftAnchor	rightAnchor
+31	.		leftAnchor	rightAnchor	&centerXAnchor
+31		]	leftAnchor	rightAnchor	&centerXAnchor
+31	.		leftAnchor	rightAnchor	&centerXAnchor
+31		]	leftAnchor	rightAnchor	&centerXAnchor
+32	.		centerXAnchor
+32		]	centerXAnchor
+32	.		centerXAnchor
+32		]	centerXAnchor
+35	.		leftAnchor	rightAnchor
+35		]	leftAnchor	rightAnchor
 """####,
     "triggers", "swift", "find", ####"""
 0		:	left
 1		:	right
 2		.	leftAnchor	rightAnchor	&constraint
-4		.	leftAnchor	rightAnchor	&constraint
-5	.	.	leftAnchor	rightAnchor	&equalTo
-6	.	.	leftAnchor	rightAnchor	&equalTo
+3	.		leftAnchor	rightAnchor
+6		.	leftAnchor	rightAnchor	&constraint
 7	.	.	leftAnchor	rightAnchor	&equalTo
-8		.	leftAnchor	rightAnchor	&constant
-9	.	.	leftAnchor	rightAnchor	&constraint
-10	.	.	leftAnchor	rightAnchor	&constraint
-11	.	.	leftAnchor	rightAnchor	&constraint
-12	.	.	leftAnchor	rightAnchor	&constraint
-13	.	.	leftAnchor	rightAnchor	&constraint
+8	.	.	leftAnchor	rightAnchor	&equalTo
+9	.	.	leftAnchor	rightAnchor	&equalTo
+10		.	leftAnchor	rightAnchor	&constant
+11	.		leftAnchor	rightAnchor	&constant
 14	.	.	leftAnchor	rightAnchor	&constraint
 15	.	.	leftAnchor	rightAnchor	&constraint
-16		.	leftAnchor	rightAnchor	&constraint
-17		.	leftAnchor	rightAnchor	&constraint
-18	.	.	leftAnchor	rightAnchor	&centerXAnchor
-19		.	centerXAnchor	&constraint
-20	.	.	centerXAnchor	&constraint
-21	.	,	leftAnchor	rightAnchor
-29		.	leftAnchor	rightAnchor	&constraint
-30	.	(	constraint
+16	.	.	leftAnchor	rightAnchor	&constraint
+17	.	.	leftAnchor	rightAnchor	&constraint
+18	.	.	leftAnchor	rightAnchor	&constraint
+19	.	.	leftAnchor	rightAnchor	&constraint
+20	.	.	leftAnchor	rightAnchor	&constraint
+21		.	leftAnchor	rightAnchor	&constraint
+22		.	leftAnchor	rightAnchor	&constraint
+23	.	.	leftAnchor	rightAnchor	&centerXAnchor
+24		.	centerXAnchor	&constraint
+25	.	.	centerXAnchor	&constraint
+26	.	,	leftAnchor	rightAnchor
+33		.	leftAnchor	rightAnchor	&constraint
+34	.	(	constraint
 """####,
     "triggers", "objc", "except", ####"""
-1	.		leftAnchor	rightAnchor
-1		]	leftAnchor	rightAnchor
-1	.		leftAnchor	rightAnchor
-1		]	leftAnchor	rightAnchor
-4	.		leftAnchor	rightAnchor
-4		]	leftAnchor	rightAnchor
-7	.		leftAnchor	&constant
-7		]	leftAnchor	&constant
-7	.		leftAnchor	&constant
-7		]	leftAnchor	&constant
+2		.	leftAnchor	rightAnchor	&constraint
+3	.		leftAnchor	rightAnchor
+3		]	leftAnchor	rightAnchor
+3	.		leftAnchor	rightAnchor
+3		]	leftAnchor	rightAnchor
+6		.	leftAnchor	rightAnchor	&constraint
+7	.		leftAnchor	rightAnchor
+7		]	leftAnchor	rightAnchor
+11		.	leftAnchor	&constant
+12	.		leftAnchor	&constant
+12		]	leftAnchor	&constant
+12	.		leftAnchor	&constant
+12		]	leftAnchor	&constant
 """####,
     "triggers", "swift", "except", ####"""
 0		.	leftAnchor	rightAnchor	&constraint
-2		.	leftAnchor	rightAnchor	&constraint
-3		.	leftAnchor	rightAnchor	&constraint
-5		.	leftAnchor	&constant
-6		.	centerXAnchor	&constant
-8		:	left	&rightAnchor
-9		:	right	&leftAnchor
-10		:	leading	trailing
-11		:	left	right
+1	.		leftAnchor	rightAnchor
+4		.	leftAnchor	rightAnchor	&constraint
+5	.		leftAnchor	rightAnchor
+8		.	leftAnchor	rightAnchor	&constraint
+9		.	leftAnchor	&constant
+10	.		leftAnchor	&constant
+13		.	centerXAnchor	&constant
+14		:	left	&rightAnchor
+15		:	right	&leftAnchor
+16		:	leading	trailing
+17		:	left	right
 """####,
-    "block", "swift", "except", "30", "swift", ####"""
+    "block", "swift,objc", "except", "30", "swift,swift,objc,objc", ####"""
 SIDE: leftAnchor | rightAnchor
 OTHER: leadingAnchor | trailingAnchor
 $SIDE.constraint($REL: $(? $B.)$OTHER
-"""####,
-    "block", "objc", "except", "35", "objc", ####"""
-SIDE: leftAnchor | rightAnchor
-OTHER: leadingAnchor | trailingAnchor
+
 [$A.$SIDE $REL:$B.$OTHER
 """####,
-    "block", "swift", "except", "40", "swift", ####"""
+    "block", "swift,objc", "except", "37", "swift,swift,objc,objc", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
-where $OTHER declared-as parameter
-where $OTHER has-word left, right
-"""####,
-    "block", "swift", "except", "46", "swift", ####"""
-SIDE: leftAnchor | rightAnchor
-$SIDE.constraint(
-where $SIDE declared-as parameter
-"""####,
-    "block", "objc", "except", "51", "objc", ####"""
-SIDE: leftAnchor | rightAnchor
+
 [$A.$SIDE $REL:$OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "58", "swift", ####"""
+    "block", "swift", "except", "45", "swift", ####"""
+SIDE: leftAnchor | rightAnchor
+$SIDE.constraint(
+where $SIDE declared-as parameter
+"""####,
+    "block", "swift,objc", "except", "51", "swift,swift,objc,objc", ####"""
 about: Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
 group: $A
 $(? $A.)leftAnchor.constraint($REL: $(? $B.)leftAnchor, constant: $X)
+
+[$A.leftAnchor $REL:$B.leftAnchor constant:$X]
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "66", "swift", ####"""
+    "block", "swift", "except", "61", "swift", ####"""
 centerXAnchor.constraint($REL: $(? $B.)$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####,
-    "block", "objc", "except", "70", "objc", ####"""
-group: $A
-[$A.leftAnchor $REL:$B.leftAnchor constant:$X]
-where $X has-word get min x, origin
-where $X not has-word in even-distances
-where $X not has-word bounds
-"""####,
-    "block", "swift", "except", "78", "swift,swift,swift", ####"""
+    "block", "swift", "except", "66", "swift,swift,swift", ####"""
 about: Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
 group: $A
 $A.$HELPER($$$ left: $(? $B.)leftAnchor, $$$ right: $(? $C.)rightAnchor
@@ -15399,14 +15385,14 @@ $A.$HELPER($$$ right: $(? $B.)rightAnchor, $$$ left: $(? $C.)leftAnchor
 
 $A.$HELPER($$$ $(leading | trailing): $(? $B.)$(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "88", "swift", ####"""
+    "block", "swift", "except", "76", "swift", ####"""
 about: If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N not has-word anchor, nil
 """####,
-    "block", "swift", "find", "98", "swift,swift", ####"""
+    "block", "swift", "find", "86", "swift,swift", ####"""
 about: `box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
 about: Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
 group: $A
@@ -15418,7 +15404,7 @@ $A.$HELPER($$$ right: $(? $B.)$SIDE$(? , $$$))
 where $HELPER not has-word constraint, init, sides, edges, insets
 where not named in must-not-flip media, place
 """####,
-    "block", "swift,objc", "shared", "113", "", ####"""
+    "block", "swift,objc", "shared", "101", "", ####"""
 about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
 title: "Use leading and trailing anchors"
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
@@ -15428,28 +15414,23 @@ MIRROR: left -> right | right -> left | greater -> less | less -> greater
 TWIN: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "123", "swift", ####"""
+    "block", "swift,objc", "find", "111", "swift,swift,objc,objc", ####"""
 level: note
 fix: none
 message: "this helper has a counterpart for leading or trailing and may keep its side; call that one where a layout mirrors"
 $(? $A.)$SIDE.constraint(
-where paired by TWIN in names
-"""####,
-    "block", "objc", "find", "130", "objc", ####"""
-level: note
-fix: none
-message: "this helper has a counterpart for leading or trailing and may keep its side; call that one where a layout mirrors"
+
 [$A.$SIDE $REL:$_
 where paired by TWIN in names
 """####,
-    "block", "swift", "find", "137", "swift", ####"""
+    "block", "swift", "find", "120", "swift", ####"""
 level: note
 fix: unsafe because all-parts
 message: "`{MATCH}` places a part of an illustration or a chart; mirror all of its images, labels and positions together, or none of them"
 $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER$(? , $$$))
 where inside illustration, scenery, chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "127", "swift", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -15459,14 +15440,14 @@ where $B has-word scroll, scroller, scrolling
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "swift", "find", "137", "swift", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: 0))
 where $SIDE equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 """####,
-    "block", "swift", "find", "161", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 level: note
 fix: unsafe because moving
 message: "`{MATCH}` puts a view as wide as a page after another one; change it together with the code that scrolls to it, which counts from the left"
@@ -15475,21 +15456,23 @@ where $SIDE not equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
 where not beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor)
 """####,
-    "block", "swift", "find", "170", "swift", ####"""
+    "block", "swift,objc", "find", "153", "swift,swift,objc,objc", ####"""
 level: note
 fix: none
 message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
 $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER, constant: $C)
+
+[$A.$SIDE $REL:$B.$OTHER constant:$C]
 where $C of-point
 """####,
-    "block", "swift", "find", "177", "swift", ####"""
+    "block", "swift", "find", "162", "swift", ####"""
 level: note
 message: "this view is centered in the one around it, so it looks the same in both directions; use leading and trailing anchors for consistency"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
 where beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 where beside $B.addSubview($A)
 """####,
-    "block", "swift", "find", "184", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "169", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
@@ -15497,31 +15480,31 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
 $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "192", "swift,swift", ####"""
+    "block", "swift", "find", "177", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.centerXAnchor.constraint(equalTo: centerXAnchor)
 note-when: beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not declared-as local
 """####,
-    "block", "swift", "find", "199", "swift,swift", ####"""
+    "block", "swift", "find", "184", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not declared-as local
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "205", "swift", ####"""
+    "block", "swift", "find", "190", "swift", ####"""
 $A.$SIDE.constraint($REL: $(? $B.)centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "208", "swift", ####"""
+    "block", "swift", "find", "193", "swift", ####"""
 $(? $A.)centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "212", "swift", ####"""
+    "block", "swift", "find", "197", "swift", ####"""
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
-    "block", "swift", "find", "216", "swift", ####"""
+    "block", "swift", "find", "201", "swift", ####"""
 fix: unsafe because own-helper
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
@@ -15530,7 +15513,7 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "objc", "find", "225", "objc", ####"""
+    "block", "objc", "find", "210", "objc", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -15540,45 +15523,38 @@ where $B has-word scroll, scroller, scrolling
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 where not paired by MIRROR
 """####,
-    "block", "objc", "find", "235", "objc", ####"""
+    "block", "objc", "find", "220", "objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
-    "block", "objc", "find", "242", "objc", ####"""
-level: note
-fix: none
-message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
-[$A.$SIDE $REL:$B.$OTHER constant:$C]
-where $C of-point
-"""####,
-    "block", "objc", "find", "249", "objc,objc", ####"""
+    "block", "objc", "find", "227", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 [$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
-    "block", "objc", "find", "254", "objc,objc", ####"""
+    "block", "objc", "find", "232", "objc,objc", ####"""
 [$A.$SIDE $REL:$B.centerXAnchor$(? constant:$C)]
 
 [$A.centerXAnchor $REL:$B.$SIDE$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "262", "", ####"""
+    "block", "swift,objc", "shared", "240", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "247", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "272", "swift", ####"""
+    "block", "swift", "find", "250", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "276", "objc", ####"""
+    "block", "objc", "find", "254", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -28535,20 +28511,29 @@ paragraph.alignment = .natural
 ```
 """####,
     "triggers", "objc", "find", ####"""
-6	.	=	alignment	&NSTextAlignmentLeft
-6		:	setAlignment	&NSTextAlignmentLeft
+2	.	=	alignment	&left
+2		:	setAlignment	&left
+3	.	=	alignment	&NSTextAlignmentLeft
+3		:	setAlignment	&NSTextAlignmentLeft
+6	.	=	alignment	&left
+6		:	setAlignment	&left
 7	.	=	alignment	&NSTextAlignmentLeft
 7		:	setAlignment	&NSTextAlignmentLeft
-8	.	=	alignment	&NSTextAlignmentRight
-8		:	setAlignment	&NSTextAlignmentRight
+11	.	=	alignment	&right
+11		:	setAlignment	&right
+12	.	=	alignment	&NSTextAlignmentRight
+12		:	setAlignment	&NSTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	alignment	&left
-1	.	=	alignment	&left
-2	.	=	alignment	&right
-3	.	=	alignment	&right
-4	.	(	alignment	&left
-5	.	(	alignment	&right
+1	.	=	alignment	&NSTextAlignmentLeft
+4	.	=	alignment	&left
+5	.	=	alignment	&NSTextAlignmentLeft
+8	.	=	alignment	&right
+9	.	=	alignment	&right
+10	.	=	alignment	&NSTextAlignmentRight
+13	.	(	alignment	&left
+14	.	(	alignment	&right
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -28565,54 +28550,45 @@ where $STYLE later only boundingRect, boundingRectWithSize
 needs: system-language
 where not inside chart, charts, graph, plot, plotter, axis
 """####,
-    "block", "swift", "find", "34", "swift", ####"""
-title: "Use `natural`"
+    "block", "swift,objc", "find", "34", "swift,swift,objc,objc", ####"""
+title: "Use `{FIX}`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "find", "39", "swift", ####"""
+    "block", "swift,objc", "find", "41", "swift,swift,objc,objc", ####"""
 fix: unsafe because paragraph
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "45", "swift", ####"""
+    "block", "swift", "find", "49", "swift", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####,
-    "block", "swift", "find", "50", "swift", ####"""
+    "block", "swift,objc", "find", "54", "swift,swift,objc,objc", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
+
+$STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "56", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
 title: "Use `natural`"
 .alignment($(? NSTextAlignment).$(left -> natural))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "swift", "find", "68", "swift", ####"""
 message: "this text style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
 where within StringStyle, byAdding, styled
 where project uses BonMot
-"""####,
-    "block", "objc", "find", "68", "objc", ####"""
-title: "Use `NSTextAlignmentNatural`"
-$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $STYLE type NSMutableParagraphStyle
-"""####,
-    "block", "objc", "find", "73", "objc", ####"""
-fix: unsafe because paragraph
-$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $STYLE has-word paragraph, style
-"""####,
-    "block", "objc", "find", "78", "objc", ####"""
-message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
-$STYLE.alignment = $(NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
 """####,
     "rule", "fixed-text-alignment", "text-alignment", "warning", "safe", "high", "on", "text-alignment/fixed-text-alignment.md",
     ####"Text aligned to a fixed side"####,
