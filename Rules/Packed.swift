@@ -2683,19 +2683,17 @@ Not reported (in a file for macOS):
 2	.		bottomLeft	bottomRight	left	right	topLeft	topRight
 3			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
 5			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-8	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-9			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
+7			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.		bottomLeft	bottomRight	left	right	topLeft	topRight
 1			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
 4	.		bottomLeft	bottomRight	left	right	topLeft	topRight
 6	.		bottomLeft	bottomRight	left	right	topLeft	topRight
-7			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
 """####,
     "triggers", "xml", "find", ####"""
-10			imageView
-11			imageView
+8			imageView
+9			imageView
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	contentMode
@@ -2748,24 +2746,27 @@ level: note
 $CONSTANT
 where not named label, title, text
 """####,
-    "block", "swift,objc", "find", "63", "swift,swift,objc,objc", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$MODE
-
-$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where assigned to contentsGravity
 """####,
-    "block", "xml", "shared", "71", "", ####"""
+    "block", "objc", "find", "69", "objc", ####"""
+level: note
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
+$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
+"""####,
+    "block", "xml", "shared", "74", "", ####"""
 document: iOS, tvOS
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "76", "xml", ####"""
+    "block", "xml", "find", "79", "xml", ####"""
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 """####,
-    "block", "xml", "find", "80", "xml", ####"""
+    "block", "xml", "find", "83", "xml", ####"""
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
 """####,
