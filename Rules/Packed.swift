@@ -14616,7 +14616,44 @@ func place(_ card: UIView, on page: UIView, beside edge: NSLayoutXAxisAnchor) {
 }
 ```
 
-In a symmetric pair, each term of a sum has the opposite sign on the other side. A constant may be named for both sides.
+In a symmetric pair, each term of a sum has the opposite sign on the other side. A distance may be named for anything; its number counts where it is known.
+
+Reported as a note (the same with `rightMargin`/`otherMargin`):
+
+```swift
+let leftMargin: CGFloat = 10
+let rightMargin: CGFloat = -10
+stack.leftAnchor.constraint(equalTo: card.leftAnchor, constant: leftMargin).isActive = true
+stack.rightAnchor.constraint(equalTo: card.rightAnchor, constant: rightMargin).isActive = true
+```
+
+Fixed:
+
+```swift
+let leftMargin: CGFloat = 10
+let rightMargin: CGFloat = -10
+stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: leftMargin).isActive = true
+stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: rightMargin).isActive = true
+```
+
+Reported:
+
+```swift
+let leftMargin: CGFloat = 10
+let otherMargin: CGFloat = -12
+stack.leftAnchor.constraint(equalTo: card.leftAnchor, constant: leftMargin).isActive = true
+stack.rightAnchor.constraint(equalTo: card.rightAnchor, constant: otherMargin).isActive = true
+```
+
+Fixed:
+
+```swift
+let leftMargin: CGFloat = 10
+let otherMargin: CGFloat = -12
+stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: leftMargin).isActive = true
+stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: otherMargin).isActive = true
+```
+
 Reported as a note:
 
 ```swift
@@ -14634,18 +14671,18 @@ stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin 
 Reported as a note:
 
 ```swift
-func place(_ heading: UIView, on card: UIView, leftRightMargin: CGFloat) {
-    heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: leftRightMargin).isActive = true
-    heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -leftRightMargin).isActive = true
+func place(_ heading: UIView, on card: UIView, leftMargin: CGFloat) {
+    heading.leftAnchor.constraint(equalTo: card.leftAnchor, constant: leftMargin).isActive = true
+    heading.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -leftMargin).isActive = true
 }
 ```
 
 Fixed:
 
 ```swift
-func place(_ heading: UIView, on card: UIView, leftRightMargin: CGFloat) {
-    heading.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: leftRightMargin).isActive = true
-    heading.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -leftRightMargin).isActive = true
+func place(_ heading: UIView, on card: UIView, leftMargin: CGFloat) {
+    heading.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: leftMargin).isActive = true
+    heading.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -leftMargin).isActive = true
 }
 ```
 

@@ -76,10 +76,13 @@ extension Evaluator {
     let file = code.file
     let own = match.start..<match.end
     let exchange = SideExchange(words, file)
-    var spellings = mirrored(own, exchange, distance) + givenAlike(match, exchange) + others
-    if !code.spelledOut(own).elementsEqual(own) { spellings += mirrored(own, exchange, distance, spelledOut: true) }
+    var spellings = mirrored(own, exchange, distance, amount: exchange) + givenAlike(match, exchange) + others
+    // `leftInset` may be the distance on both sides.
+    if distance != nil { spellings += mirrored(own, exchange, distance, amount: SideExchange([:], file)) }
+    if !code.spelledOut(own).elementsEqual(own) { spellings += mirrored(own, exchange, distance, amount: exchange, spelledOut: true) }
     spellings.removeAll { $0.count < 2 }
     guard !spellings.isEmpty else { return false }
+    let number = distance.flatMap(code.number)
     let scope =
       switch reach {
       case .file: file.tokens.indices
@@ -93,7 +96,8 @@ extension Evaluator {
       let isTwin = spellings.contains { wanted in
         (file.equals(start, wanted[0]) || code.startsStatement(start)) && isWritten(wanted, in: start..<end, asAllUpTo: own.upperBound)
       }
-      return isTwin && !code.areSwitchedApart(start, own.lowerBound)
+      guard isTwin || number.map({ isWritten(own, exchange, distance, of: -$0, in: start..<end) }) ?? false else { return false }
+      return !code.areSwitchedApart(start, own.lowerBound)
     }
     return near.contains { isOther($0, scope.upperBound) } || reach == .braces && !isBeside && runBefore(scope).contains { isOther($0, scope.lowerBound) }
   }
@@ -202,22 +206,35 @@ extension Evaluator {
   /// Whether a range begins with this code, trailing commas aside, names that stand for things spelled out.
   /// - Parameter end: of what is looked for a second time; where its expression ends, so has this one.
   private func isWritten(_ wanted: [[UInt8]], in range: Range<Int>, asAllUpTo end: Int) -> Bool {
+    self.end(of: wanted, in: range).map { !goesOn($0) || goesOn(end) } ?? false
+  }
+
+  /// Whether a range begins with the other half, whose distance is this number, however it is spelled: a constant may be named for anything.
+  private func isWritten(_ own: Range<Int>, _ exchange: SideExchange, _ distance: Range<Int>?, of number: Double, in range: Range<Int>) -> Bool {
+    guard let distance, let start = end(of: (own.lowerBound..<distance.lowerBound).map(exchange.turned), in: range) else { return false }
+    let tail = (distance.upperBound..<own.upperBound).map { Array(code.file.string($0).utf8) }
+    let end = code.operandEnd(startingAt: start) + 1
+    return code.number(start..<end) == number && self.end(of: tail, in: end..<range.upperBound).map { !goesOn($0) || goesOn(own.upperBound) } ?? false
+  }
+
+  /// The token behind this code where a range begins with it.
+  private func end(of wanted: [[UInt8]], in range: Range<Int>) -> Int? {
     var token = range.lowerBound
     var left = wanted[...]
     while let text = left.first {
       if code.isTrailingComma(token) { token += 1 }
-      guard token < range.upperBound else { return false }
+      guard token < range.upperBound else { return nil }
       if code.file.equals(token, text) {
         left.removeFirst()
       } else {
-        guard code.isIdentifier(token) else { return false }
+        guard code.isIdentifier(token) else { return nil }
         let object = code.spelledOut(token..<token + 1)
-        guard object.count <= left.count, zip(object, left).allSatisfy({ code.file.equals($0, $1) }) else { return false }
+        guard object.count <= left.count, zip(object, left).allSatisfy({ code.file.equals($0, $1) }) else { return nil }
         left.removeFirst(object.count)
       }
       token += 1
     }
-    return !goesOn(token) || goesOn(end)
+    return token
   }
 
   /// Whether the expression goes on with a token.
@@ -246,7 +263,8 @@ extension Evaluator {
 
   /// The code of the other half in each spelling: with `-12` for `12`, with `padding * -1` for `padding`, or with
   /// `-(padding / 2)` for `padding / 2`.
-  private func mirrored(_ own: Range<Int>, _ exchange: SideExchange, _ distance: Range<Int>?, spelledOut: Bool = false) -> [[[UInt8]]] {
+  /// - Parameter amount: what becomes of the names in the distance.
+  private func mirrored(_ own: Range<Int>, _ exchange: SideExchange, _ distance: Range<Int>?, amount: SideExchange, spelledOut: Bool = false) -> [[[UInt8]]] {
     let file = code.file
     func tokens(_ range: Range<Int>) -> [Int] { (spelledOut ? code.spelledOut(range) : Array(range)).filter { !code.isTrailingComma($0) } }
     let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
@@ -258,7 +276,7 @@ extension Evaluator {
       if let other = ["+": "-", "-": "+"][file.string(token)], code.brackets.opener(enclosing: token) == code.brackets.opener(enclosing: distance.lowerBound) {
         sign.append(Array(other.utf8))
       } else {
-        sign.append(exchange.turned(token))
+        sign.append(amount.turned(token))
       }
     }
     var distances = [sign]
@@ -266,14 +284,14 @@ extension Evaluator {
     let isTurned = distance.count > Self.minusOne.count && distance.suffix(Self.minusOne.count).map(file.string) == Self.minusOne
     let operand = isTurned ? distance.dropLast(Self.minusOne.count) : distance
     if !isZero(distance), operand.allSatisfy({ isInOperand($0, within: code.brackets.opener(enclosing: distance.lowerBound)) }) {
-      distances.append(operand.map(exchange.turned) + (isTurned ? [] : Self.minusOne.map { Array($0.utf8) }))
+      distances.append(operand.map(amount.turned) + (isTurned ? [] : Self.minusOne.map { Array($0.utf8) }))
     }
     if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus),
       file.equals(distance.lowerBound + 1, opening)
     {
-      distances.append(distance.dropFirst(2).dropLast().map(exchange.turned))
+      distances.append(distance.dropFirst(2).dropLast().map(amount.turned))
     } else if !file.equals(distance.lowerBound, minus), !isZero(distance) {
-      distances.append([minus, opening] + distance.map(exchange.turned) + [[UInt8(ascii: ")")]])
+      distances.append([minus, opening] + distance.map(amount.turned) + [[UInt8(ascii: ")")]])
     }
     let (head, tail) = (tokens(own.lowerBound..<distance.lowerBound).map(exchange.turned), tokens(distance.upperBound..<own.upperBound).map(exchange.turned))
     return distances.map { head + $0 + tail }
@@ -298,17 +316,12 @@ private struct SideExchange {
 
   init(_ words: [String: String], _ file: TokenFile) { (self.words, inNames, self.file) = (words, WordExchange(words), file) }
 
-  /// A token with its side turned over: the whole word, or a word in a name; what is named for both sides, `leftRightMargin`, stays.
+  /// A token with its side turned over: the whole word, or a word in a name.
   func turned(_ token: Int) -> [UInt8] {
     let text = file.string(token)
     if let word = words[text] { return Array(word.utf8) }
     guard file.tokens[token].kind == .identifier else { return Array(text.utf8) }
     let turned = inNames.exchanged(Array(text.utf8)).text
-    return turned.elementsEqual(text.utf8) || isOfBothSides(text) ? Array(text.utf8) : turned
-  }
-
-  private func isOfBothSides(_ name: String) -> Bool {
-    let named = IdentifierWords.split(name.utf8)
-    return named.contains { words[$0].map(named.contains) ?? false }
+    return turned.elementsEqual(text.utf8) ? Array(text.utf8) : turned
   }
 }
