@@ -8001,14 +8001,30 @@ Reported as a note:
 3	=	(	MAX	max	&left
 6	.	.	layoutMargins	safeAreaInsets	&right
 7	=	(	MAX	max	&right
+14	.	=	layoutMargins	&right
+14		:	setLayoutMargins	&right
+15	.	=	layoutMargins	&right
+15		:	setLayoutMargins	&right
+16	.	=	layoutMargins	&right
+16		:	setLayoutMargins	&right
+17	.	=	layoutMargins	&right
+17		:	setLayoutMargins	&right
 18	.	=	layoutMargins	&UIEdgeInsetsMake
 18		:	setLayoutMargins	&UIEdgeInsetsMake
 19	.	=	layoutMargins	&UIEdgeInsetsMake
 19		:	setLayoutMargins	&UIEdgeInsetsMake
-20		=	layoutMargins	&UIEdgeInsetsMake
-20		:	setLayoutMargins	&UIEdgeInsetsMake
-21		=	layoutMargins	&UIEdgeInsetsMake
-21		:	setLayoutMargins	&UIEdgeInsetsMake
+26		=	layoutMargins	&right
+26		:	setLayoutMargins	&right
+27		=	layoutMargins	&right
+27		:	setLayoutMargins	&right
+28		=	layoutMargins	&right
+28		:	setLayoutMargins	&right
+29		=	layoutMargins	&right
+29		:	setLayoutMargins	&right
+30		=	layoutMargins	&UIEdgeInsetsMake
+30		:	setLayoutMargins	&UIEdgeInsetsMake
+31		=	layoutMargins	&UIEdgeInsetsMake
+31		:	setLayoutMargins	&UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0	.	.	layoutMargins	safeAreaInsets	&left
@@ -8019,16 +8035,20 @@ Reported as a note:
 9	.	=	layoutMargins	&right
 10	.	=	layoutMargins	&right
 11	.	=	layoutMargins	&right
-12		=	layoutMargins	&right
-13		=	layoutMargins	&right
-14		=	layoutMargins	&right
-15		=	layoutMargins	&right
-16		.	layoutMargins
-17		.	layoutMargins
+12	.	=	layoutMargins	&UIEdgeInsetsMake
+13	.	=	layoutMargins	&UIEdgeInsetsMake
+20		=	layoutMargins	&right
+21		=	layoutMargins	&right
+22		=	layoutMargins	&right
+23		=	layoutMargins	&right
+24		=	layoutMargins	&UIEdgeInsetsMake
+25		=	layoutMargins	&UIEdgeInsetsMake
+32		.	layoutMargins
+33		.	layoutMargins
 """####,
     "triggers", "xml", "find", ####"""
-22			edgeInsets
-23			edgeInsets
+34			edgeInsets
+35			edgeInsets
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	&right
@@ -8078,19 +8098,23 @@ note-when: $L within 2 of $R
 where $L not equals $R
 where $L not mirrors $R by PASSED
 """####,
-    "block", "swift", "find", "65", "swift,swift,swift,swift", ####"""
+    "block", "swift,objc", "find", "65", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####,
-    "block", "swift", "find", "71", "swift,swift,swift,swift", ####"""
+    "block", "swift,objc", "find", "73", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
 fix: unsafe because turned-margins
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+
+$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "swift", "shared", "77", "", ####"""
+    "block", "swift", "shared", "81", "", ####"""
 fix: unsafe because one-side
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -8098,22 +8122,14 @@ SIDE: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "85", "swift", ####"""
+    "block", "swift", "find", "89", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE = $N
 """####,
-    "block", "swift", "find", "88", "swift", ####"""
+    "block", "swift", "find", "92", "swift", ####"""
 $(layoutMargins -> directionalLayoutMargins).$SIDE $(+= | -=) $N
 where $N not equals 0
 """####,
-    "block", "objc", "find", "92", "objc,objc", ####"""
-$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-"""####,
-    "block", "objc", "find", "96", "objc,objc", ####"""
-fix: unsafe because turned-margins
-$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-"""####,
-    "block", "xml", "find", "100", "xml,xml", ####"""
+    "block", "xml", "find", "96", "xml,xml", ####"""
 document: iOS, tvOS
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 note-when: $L within 2 of $R
@@ -35071,18 +35087,25 @@ final class AddressBarStyle {
     "triggers", "objc", "find", ####"""
 4		=	baseWritingDirection
 4		:	setBaseWritingDirection
-5		:	setBaseWritingDirection	&forRange
-6			CTWritingDirection
+5		=	baseWritingDirection
+5		:	setBaseWritingDirection
+6		(	setBaseWritingDirection
+7		:	setBaseWritingDirection	&forRange
+11		.	CTWritingDirection
+12			CTWritingDirection
 """####,
     "triggers", "swift", "find", ####"""
 0		=	baseWritingDirection
-1		(	setBaseWritingDirection
-2		:	writingDirection
-3		.	CTWritingDirection
+1		=	baseWritingDirection
+2		(	setBaseWritingDirection
+3		:	setBaseWritingDirection	&forRange
+8		:	writingDirection
+9		.	CTWritingDirection
+10			CTWritingDirection
 """####,
     "triggers", "xml", "find", ####"""
-7			paragraphStyle
-8			textFieldCell
+13			paragraphStyle
+14			textFieldCell
 """####,
     "triggers", "objc", "except", ####"""
 1		=	baseWritingDirection
@@ -35115,53 +35138,44 @@ baseWritingDirection = $(? NSWritingDirection).rightToLeft
 baseWritingDirection = NSWritingDirectionRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift", "shared", "47", "", ####"""
+    "block", "swift,objc", "shared", "47", "", ####"""
 DIRECTION: leftToRight | rightToLeft
+CONSTANT: NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft
 where not named in must-not-flip text, media, control
 """####,
-    "block", "swift", "find", "51", "swift", ####"""
+    "block", "swift,objc", "find", "52", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$DIRECTION
-"""####,
-    "block", "swift", "find", "55", "swift", ####"""
-title: "Use `natural`"
+
+baseWritingDirection = $CONSTANT
+
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$DIRECTION
+
+setBaseWritingDirection:$CONSTANT forRange:
 """####,
-    "block", "swift", "find", "59", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 level: note
 message: "`{MATCH}` forces one direction on this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
 writingDirection: [$(? NSWritingDirection).$DIRECTION
 """####,
-    "block", "swift", "find", "64", "swift", ####"""
+    "block", "swift,objc", "find", "68", "swift,swift,objc,objc", ####"""
 title: "Use `natural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `natural`"
 CTWritingDirection.$DIRECTION
-"""####,
-    "block", "objc", "shared", "72", "", ####"""
-where not named in must-not-flip text, media, control
-"""####,
-    "block", "objc", "find", "75", "objc,objc", ####"""
-about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
-title: "Use `NSWritingDirectionNatural`"
-baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 
-setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft) forRange:
-"""####,
-    "block", "objc", "find", "82", "objc", ####"""
-title: "Use `kCTWritingDirectionNatural`"
-message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 """####,
-    "block", "xml", "shared", "90", "", ####"""
+    "block", "xml", "shared", "78", "", ####"""
 title: "Use `natural`"
 where not named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "94", "xml", ####"""
+    "block", "xml", "find", "82", "xml", ####"""
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "99", "xml", ####"""
+    "block", "xml", "find", "87", "xml", ####"""
 level: note
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
 """####,
@@ -37479,9 +37493,13 @@ func load(_ language: String, _ country: String) {
 8			NSUserInterfaceLayoutDirectionRightToLeft	UITraitEnvironmentLayoutDirectionRightToLeft	UIUserInterfaceLayoutDirectionRightToLeft
 9	(	)	BOOL	&UIUserInterfaceLayoutDirectionLeftToRight
 10	(	)	BOOL	&UIUserInterfaceLayoutDirectionLeftToRight
-18		:	isEqualToString	&"ar"
-19		:	hasPrefix	&"ar"
-20		:	containsString	&"ar"
+20		:	isEqualToString	&"ar"
+21		:	hasPrefix	&"ar"
+22		:	containsString	&"ar"
+23	.	(	hasPrefix	&"ar"
+24	.	(	contains	&"ar"
+25	.	(	starts	&"ar"
+26	[	]	"ar"	&contains
 """####,
     "triggers", "swift", "find", ####"""
 0	.		leftToRight
@@ -37493,13 +37511,16 @@ func load(_ language: String, _ country: String) {
 6	:	{	Bool	&rightToLeft
 11			"ar"
 12			"ar"
-13	.	(	hasPrefix	&"ar"
-14	.	(	contains	&"ar"
-15	.	(	starts	&"ar"
-16	[	]	"ar"	&contains
-17			switch	&"ar"
+13		:	isEqualToString	&"ar"
+14		:	hasPrefix	&"ar"
+15		:	containsString	&"ar"
+16	.	(	hasPrefix	&"ar"
+17	.	(	contains	&"ar"
+18	.	(	starts	&"ar"
+19	[	]	"ar"	&contains
+27			switch	&"ar"
 """####,
-    "block", "swift", "shared", "32", "", ####"""
+    "block", "swift,objc", "shared", "32", "", ####"""
 comparisons: reported
 where $NAME not has-word not, non
 """####,
@@ -37522,11 +37543,7 @@ $NAME = $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(rightToLeft)
 var $NAME: Bool { $(? return) $DIRECTION == $(? UIUserInterfaceLayoutDirection).$(rightToLeft) }
 where $NAME has-word ltr, left to right
 """####,
-    "block", "objc", "shared", "55", "", ####"""
-comparisons: reported
-where $NAME not has-word not, non
-"""####,
-    "block", "objc", "find", "59", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "55", "objc,objc,objc,objc", ####"""
 $NAME = $DIRECTION == $(UIUserInterfaceLayoutDirectionLeftToRight | NSUserInterfaceLayoutDirectionLeftToRight | UITraitEnvironmentLayoutDirectionLeftToRight)
 
 $NAME = $DIRECTION != $(UIUserInterfaceLayoutDirectionRightToLeft | NSUserInterfaceLayoutDirectionRightToLeft | UITraitEnvironmentLayoutDirectionRightToLeft)
@@ -37536,19 +37553,25 @@ $NAME = $DIRECTION != $(UIUserInterfaceLayoutDirectionRightToLeft | NSUserInterf
 + (BOOL)$NAME { return $DIRECTION == $(UIUserInterfaceLayoutDirectionLeftToRight); }
 where $NAME has-word rtl, right to left
 """####,
-    "block", "swift", "shared", "72", "", ####"""
+    "block", "swift,objc", "shared", "68", "", ####"""
 level: note
 comparisons: reported
 message: "this test is for Arabic alone and leaves out Hebrew, Persian, Urdu and others; ask for the direction, not for the language"
 where chooses-side
 """####,
-    "block", "swift", "find", "78", "swift,swift", ####"""
+    "block", "swift", "find", "74", "swift,swift", ####"""
 $LANGUAGE == "$(ar)"
 
 "$(ar)" == $LANGUAGE
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "swift", "find", "84", "swift,swift,swift,swift", ####"""
+    "block", "swift,objc", "find", "80", "swift,swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc,objc", ####"""
+[$LANGUAGE isEqualToString:@"$(ar)"]
+
+[$LANGUAGE hasPrefix:@"$(ar)"]
+
+[$LANGUAGE containsString:@"$(ar)"]
+
 $LANGUAGE.hasPrefix("$(ar)")
 
 $LANGUAGE.contains("$(ar)")
@@ -37558,24 +37581,9 @@ $LANGUAGE.starts(with: "$(ar)")
 ["$(ar)"].contains($LANGUAGE
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
 """####,
-    "block", "swift", "find", "94", "swift", ####"""
+    "block", "swift", "find", "96", "swift", ####"""
 switch $LANGUAGE { $$$ case "$(ar)":
 where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
-"""####,
-    "block", "objc", "shared", "98", "", ####"""
-
-"""####,
-    "block", "objc", "find", "100", "objc,objc,objc", ####"""
-level: note
-comparisons: reported
-message: "this test is for Arabic alone and leaves out Hebrew, Persian, Urdu and others; ask for the direction, not for the language"
-[$LANGUAGE isEqualToString:@"$(ar)"]
-
-[$LANGUAGE hasPrefix:@"$(ar)"]
-
-[$LANGUAGE containsString:@"$(ar)"]
-where $LANGUAGE has-word language, lang, languages, locale, locales, localizations
-where chooses-side
 """####,
   ]
   /// The name and the text of each table in turn.
