@@ -6,8 +6,8 @@ package struct KeyMentions: Sendable {
   private let indices: [String: Int]
   /// By key: what code that writes it has of it, whatever it writes for placeholders and escapes; nil where that is too little.
   private let parts: [ArraySlice<UInt8>?]
-  /// The keys by the first bytes of their parts, and a bit for each hash of these bytes.
-  private var starts: [UInt32: [Int]] = [:]
+  /// The keys by the last bytes of their parts, since many begin alike: eight, or four of a short one, and a bit for each hash of these bytes.
+  private var ends: [UInt64: [Int]] = [:]
   private var bits = [UInt64](repeating: 0, count: 1 << 10)
   /// The keys by the names that they may go by in code: of a member that a program makes of them, of their last part alone.
   private var members: [[UInt8]: [Int]] = [:]
@@ -15,7 +15,7 @@ package struct KeyMentions: Sendable {
   private var memberBits = [UInt64](repeating: 0, count: 1 << 10)
   private var isNamed: [Bool]
 
-  private static let shortest = 4
+  private static let shortest = 4, long = 8
   /// What is longer may go on in the next literal.
   private static let longest = 24
 
@@ -25,9 +25,10 @@ package struct KeyMentions: Sendable {
     parts = self.keys.map(Self.part)
     isNamed = parts.map { $0 == nil }
     for (index, part) in parts.enumerated() {
-      guard let start = part?.prefix(Self.shortest).reduce(UInt32(0), { $0 >> 8 | UInt32($1) << 24 }) else { continue }
-      starts[start, default: []].append(index)
-      let hash = Self.hash(start)
+      guard let part else { continue }
+      let last = Self.end(part.suffix(part.count < Self.long ? Self.shortest : Self.long))
+      ends[last, default: []].append(index)
+      let hash = Self.hash(last)
       bits[hash >> 6] |= 1 << UInt64(hash & 63)
       let end = self.keys[index].utf8.split(separator: UInt8(ascii: ".")).last.map(Array.init) ?? []
       for name in Set([Self.letters(self.keys[index].utf8), Self.letters(end)]) {
@@ -53,7 +54,10 @@ package struct KeyMentions: Sendable {
     name.lazy.filter { $0 != UInt8(ascii: "_") && IdentifierWords.isNameByte($0) }.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  private static func hash(_ start: UInt32) -> Int { Int((start &* 0x9E37_79B1) >> 16) }
+  private static func hash(_ number: UInt64) -> Int { Int((number &* 0x9E37_79B9_7F4A_7C15) >> 48) }
+
+  /// These bytes, the last one foremost.
+  private static func end(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(UInt64(0)) { $0 >> 8 | UInt64($1) << 56 } }
 
   /// A hash of the `letters` of a name, without a list of them.
   private static func hash(ofLetters name: some Sequence<UInt8>) -> Int {
@@ -61,7 +65,7 @@ package struct KeyMentions: Sendable {
     for byte in name where byte != UInt8(ascii: "_") && IdentifierWords.isNameByte(byte) {
       hash = (hash ^ UInt32((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)) &* 0x0100_0193
     }
-    return Self.hash(hash)
+    return Self.hash(UInt64(hash))
   }
 
   /// Whether each of them is named by something, or none could be.
@@ -82,13 +86,26 @@ package struct KeyMentions: Sendable {
 
   /// Takes a file that may spell keys as they are.
   package mutating func add(_ bytes: [UInt8]) {
-    guard bytes.count >= Self.shortest else { return }
-    for at in 0...(bytes.count - Self.shortest) {
-      let start = UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 3]) << 24
-      let hash = Self.hash(start)
-      guard bits[hash >> 6] & 1 << UInt64(hash & 63) != 0, let found = starts[start] else { continue }
-      for index in found where !isNamed[index] && bytes[at...].starts(with: parts[index] ?? []) { isNamed[index] = true }
+    var found: [Int] = []
+    bits.withUnsafeBufferPointer { bits in
+      bytes.withUnsafeBufferPointer { bytes in
+        func take(_ end: UInt64, before place: Int) {
+          let hash = Self.hash(end)
+          guard bits[hash >> 6] & 1 << UInt64(hash & 63) != 0 else { return }
+          for index in ends[end] ?? [] where !isNamed[index] {
+            guard let part = parts[index], part.count <= place, bytes[(place - part.count)..<place].elementsEqual(part) else { continue }
+            found.append(index)
+          }
+        }
+        var last: UInt64 = 0
+        for place in bytes.indices {
+          last = last >> 8 | UInt64(bytes[place]) << 56
+          take(last, before: place + 1)
+          take(last & 0xFFFF_FFFF_0000_0000, before: place + 1)
+        }
+      }
     }
+    for index in found { isNamed[index] = true }
   }
 
   /// Takes the same file once more, where it may name them by members of a generated type, or put them together.
