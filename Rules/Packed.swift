@@ -5657,7 +5657,7 @@ Give both sides the same value, or swap them based on the layout direction. `--u
 Where a property with leading and trailing exists, use that: `directionalLayoutMargins`, or the `contentInsets` of a configuration or of a compositional layout.
 The table view mirrors `separatorInset` itself, so set it to the distance from the leading edge, not to an `x`. Keep insets that belong to an image or to a printed page.
 
-Reported as a note: a `UIOffset` with a horizontal part, which moves a title or an icon to the same side in every language. So are insets of your own views, because the tool does not know how they are used, and sides that differ by no more than two points.
+Reported as a note: a `UIOffset` with a horizontal part, which moves a title or an icon to the same side in every language. So are insets of your own views, because the tool does not know how they are used, and sides that differ by no more than five points.
 Not reported: a constant, because only its use counts, and an inset of half the free space, which centers the content.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
@@ -5753,7 +5753,7 @@ Fixed (unsafe):
 notesView.textContainerInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 8, left: isEditing ? 44 : 12, bottom: 8, right: 4) : .init(top: 8, left: 4, bottom: 8, right: isEditing ? 44 : 12)
 ```
 
-Reported:
+Reported as a note:
 
 ```swift
 tabBarItem.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 3)
@@ -6437,36 +6437,69 @@ list.contentInset.left = given.left
 list.contentInset.right = given.left
 ```
 
-Two points more on one side are seldom seen.
+Five points more on one side are seldom seen.
 
 Reported as a note:
 
 ```swift
-list.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14)
+list.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 11)
 ```
 
 Fixed (unsafe):
 
 ```swift
-list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 16) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 14)
+list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 11, bottom: 0, right: 16) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 11)
 ```
 
 Reported as a note:
 
 ```objc
-self.list.contentInset = UIEdgeInsetsMake(0, 16, 0, 14);
+self.list.contentInset = UIEdgeInsetsMake(0, 16, 0, 11);
 ```
 
 Fixed (unsafe):
 
 ```objc
-self.list.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 14, 0, 16) : UIEdgeInsetsMake(0, 16, 0, 14);
+self.list.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 11, 0, 16) : UIEdgeInsetsMake(0, 16, 0, 11);
 ```
 
 Reported as a note:
 
 ```xml
-<tableView id="Ei2-aa-001"><inset key="contentInset" minX="16" minY="0.0" maxX="14" maxY="0.0"/></tableView>
+<tableView id="Ei2-aa-001"><inset key="contentInset" minX="16" minY="0.0" maxX="11" maxY="0.0"/></tableView>
+```
+
+Reported as a note (the same with `left`/`right`):
+
+```swift
+list.contentInset.left = -5
+```
+
+Reported (the same with `left`/`right`):
+
+```swift
+list.contentInset.left = 4
+list.contentInset.right = 12
+```
+
+Six are.
+
+Reported:
+
+```swift
+list.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 10)
+```
+
+Fixed (unsafe):
+
+```swift
+list.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 16) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 10)
+```
+
+Reported:
+
+```xml
+<tableView id="Ei2-aa-002"><inset key="contentInset" minX="16" minY="0.0" maxX="10" maxY="0.0"/></tableView>
 ```
 """####,
     "triggers", "objc", "find", ####"""
@@ -6475,75 +6508,76 @@ Reported as a note:
 4		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
 5		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
 5	.	=	backButtonTitlePositionAdjustment	contentPositionAdjustment	positionAdjustment	titlePositionAdjustment	&UIOffsetMake
-8			setLeft	setSeparatorInset
-8		+=	left	separatorInset
-11		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
-11		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
+9			setLeft	setSeparatorInset
+9		+=	left	separatorInset
 12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
 12		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
-13		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
-13		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
+13		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&UIEdgeInsetsMake
+13		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets	&UIEdgeInsetsMake
 14		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
 14		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
-21		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
-21		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset
+15		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset	&UIEdgeInsets
+15		:	setContentInset	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	&UIEdgeInsets
 22		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
 22		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset
-23		:	alignmentRectInsets	&right
+23		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+23		:	setAdditionalSafeAreaInsets	setAlignmentRectInsets	setSectionInset
 24		:	alignmentRectInsets	&right
-25		{	alignmentRectInsets	&UIEdgeInsetsMake
+25		:	alignmentRectInsets	&right
 26		{	alignmentRectInsets	&UIEdgeInsetsMake
-31		(	inset	&right
+27		{	alignmentRectInsets	&UIEdgeInsetsMake
 32		(	inset	&right
-33		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+33		(	inset	&right
 34		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-37	?	(	UIEdgeInsets	UIEdgeInsetsMake
-37	:	(	UIEdgeInsets	UIEdgeInsetsMake
+35		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
 38	?	(	UIEdgeInsets	UIEdgeInsetsMake
 38	:	(	UIEdgeInsets	UIEdgeInsetsMake
-43			insetForSectionAt	&right
+39	?	(	UIEdgeInsets	UIEdgeInsetsMake
+39	:	(	UIEdgeInsets	UIEdgeInsetsMake
 44			insetForSectionAt	&right
-45		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+45			insetForSectionAt	&right
 46		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-49		(	UIEdgeInsets	UIEdgeInsetsMake
+47		:	insetForSectionAtIndex	&UIEdgeInsetsMake
 50		(	UIEdgeInsets	UIEdgeInsetsMake
+51		(	UIEdgeInsets	UIEdgeInsetsMake
 """####,
     "triggers", "swift", "find", ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
 1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&vertical
 2		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment	&UIOffsetMake
 6	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-7		+=	left	separatorInset
-9		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
+7	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+8		+=	left	separatorInset
 10		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
-15		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+11		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets	&right
 16		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
-17		:	alignmentRectInsets	&right
+17		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
 18		:	alignmentRectInsets	&right
-19		{	alignmentRectInsets	&UIEdgeInsetsMake
+19		:	alignmentRectInsets	&right
 20		{	alignmentRectInsets	&UIEdgeInsetsMake
-27		(	inset	&right
+21		{	alignmentRectInsets	&UIEdgeInsetsMake
 28		(	inset	&right
-29		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
+29		(	inset	&right
 30		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
-35	?	(	UIEdgeInsets	UIEdgeInsetsMake
-35	:	(	UIEdgeInsets	UIEdgeInsetsMake
+31		(	UIEdgeInsetsInsetRect	&UIEdgeInsetsMake
 36	?	(	UIEdgeInsets	UIEdgeInsetsMake
 36	:	(	UIEdgeInsets	UIEdgeInsetsMake
-39			insetForSectionAt	&right
+37	?	(	UIEdgeInsets	UIEdgeInsetsMake
+37	:	(	UIEdgeInsets	UIEdgeInsetsMake
 40			insetForSectionAt	&right
-41		:	insetForSectionAtIndex	&UIEdgeInsetsMake
+41			insetForSectionAt	&right
 42		:	insetForSectionAtIndex	&UIEdgeInsetsMake
-47		(	UIEdgeInsets	UIEdgeInsetsMake
+43		:	insetForSectionAtIndex	&UIEdgeInsetsMake
 48		(	UIEdgeInsets	UIEdgeInsetsMake
-51	:		UIEdgeInsets	&right
+49		(	UIEdgeInsets	UIEdgeInsetsMake
 52	:		UIEdgeInsets	&right
+53	:		UIEdgeInsets	&right
 """####,
     "triggers", "xml", "find", ####"""
-53			inset
 54			inset
 55			inset
 56			inset
+57			inset
 """####,
     "triggers", "objc", "except", ####"""
 4	=	(	UIEdgeInsets	&right
@@ -6646,12 +6680,14 @@ $METHOD(UIOffset(horizontal: $H, vertical: $V), $$$)
 $METHOD:UIOffsetMake($H, $V)
 where $H not equals 0
 """####,
-    "block", "swift", "find", "85", "swift", ####"""
+    "block", "swift", "find", "85", "swift,swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
-.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+PART: contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets
+note-when: $N within 5 of 0; not beside .$PART.$(left | right) = $M
+.$PART.$(left | right) = $N
 where not flips transform
 """####,
-    "block", "swift,objc", "find", "91", "swift,objc", ####"""
+    "block", "swift,objc", "find", "93", "swift,objc", ####"""
 about: The left of a separator inset means its leading side, but an `x` is measured from the left, which is the trailing side in right-to-left layouts.
 message: "this becomes a separator inset, which follows the layout direction, but an `x` is measured from the left; use the distance from the leading edge"
 analysis: horizontal-flow
@@ -6661,13 +6697,13 @@ of: frame
 not-of: content view
 kinds: position
 """####,
-    "block", "swift,objc", "shared", "101", "", ####"""
+    "block", "swift,objc", "shared", "103", "", ####"""
 SIDE: left -> right
-note-when: $L within 2 of $R
+note-when: $L within 5 of $R
 where $L not same-size $R
 where $L not mirrors $R by SIDE
 """####,
-    "block", "swift", "find", "107", "swift,swift", ####"""
+    "block", "swift", "find", "109", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -6676,15 +6712,15 @@ FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, rig
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not flips transform
 """####,
-    "block", "objc", "find", "116", "objc,objc", ####"""
+    "block", "objc", "find", "118", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "121", "objc,objc", ####"""
+    "block", "objc", "find", "123", "objc,objc", ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "124", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "126", "swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc", ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)$(? UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 
@@ -6692,7 +6728,7 @@ $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $
 
 $(alignmentRectInsets) { return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "132", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "134", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this rectangle is inset by {L} on the left and {R} on the right in every language; swap the two based on `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
@@ -6701,25 +6737,25 @@ $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not inside in rectangle-hooks
 """####,
-    "block", "swift,objc", "find", "141", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "143", "swift,swift,objc,objc", ####"""
 message: "one branch has unequal left and right insets in every language; swap them in right-to-left layouts"
 $COND ? $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####,
-    "block", "swift,objc", "find", "146", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "148", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this section's left and right insets are unequal, and only a layout that flips mirrors them; otherwise, swap them in right-to-left layouts"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####,
-    "block", "swift,objc", "find", "153", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "155", "swift,swift,objc,objc", ####"""
 level: note
 message: "`{NAME}` has unequal left and right insets; if it is used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(? $COND ?) $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 where not assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####,
-    "block", "swift", "find", "159", "swift,swift", ####"""
+    "block", "swift", "find", "161", "swift,swift", ####"""
 level: note
 message: "these left and right insets are unequal; if they are used in a frame or a UIKit inset, swap them based on `effectiveUserInterfaceLayoutDirection`"
 $LABEL: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -6727,15 +6763,15 @@ where $LABEL has-word inset, insets, padding, margins
 where $LABEL not has-word cap
 where not inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####,
-    "block", "xml", "shared", "167", "", ####"""
+    "block", "xml", "shared", "169", "", ####"""
 document: iOS, tvOS
-note-when: $L within 2 of $R
+note-when: $L within 5 of $R
 where $L not same-size $R
 """####,
-    "block", "xml", "find", "172", "xml,xml", ####"""
+    "block", "xml", "find", "174", "xml,xml", ####"""
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset | imageInsets)" minX="$L" maxX="$R"/>
 """####,
-    "block", "xml", "find", "175", "xml,xml", ####"""
+    "block", "xml", "find", "177", "xml,xml", ####"""
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; only a flow layout class that flips mirrors it"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
@@ -6763,7 +6799,7 @@ Before iOS 15, swap the two sides based on the layout direction. `--unsafe-fixes
 If the project targets iOS 15 or later, the fix shown uses the content insets of a configuration instead. A configuration brings its own style, so check the button.
 Buttons on a map keep their sides. Equal sides need no change.
 
-Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points: sides that differ by two, or six where only one inset is set.
+Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points: sides that differ by five, or six where only one inset is set, unless the insets of the image and of the title are both set.
 Not reported: a button with a configuration, which ignores these insets. In Interface Builder, neither is a button that shows nothing, nor the insets of a title that it does not have.
 
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
@@ -6789,7 +6825,13 @@ orderButton.contentEdgeInsets = insets
 Reported as a note:
 
 ```swift
-closeButton.imageEdgeInsets = UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 0)
+orderButton.imageEdgeInsets = UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+orderButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 2, left: 0, bottom: 0, right: 1) : UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 0)
 ```
 
 Reported:
@@ -7066,12 +7108,12 @@ final class OrderCell: UITableViewCell {
 }
 ```
 
-Reported as a note:
+Reported as a note (the same with `imageEdgeInsets`/`titleEdgeInsets`/`contentEdgeInsets`):
 
 ```xml
 <button opaque="NO" contentMode="scaleToFill" semanticContentAttribute="forceRightToLeft" id="Be1-zz-001">
     <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
-    <state key="normal" image="cart"/>
+    <state key="normal" title="Cart" image="cart"/>
 </button>
 ```
 
@@ -7127,16 +7169,32 @@ Reported as a note:
 <button opaque="NO" id="Be1-nt-012"><inset key="imageEdgeInsets" minX="0" minY="0.0" maxX="2" maxY="0.0"/><state key="normal" image="speaker"/></button>
 ```
 
-Reported:
+Reported as a note:
 
 ```xml
 <button opaque="NO" id="Be1-nt-008"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+<button opaque="NO" id="Be1-nt-015"><inset key="contentEdgeInsets" minX="-5" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker"/></button>
+<button opaque="NO" id="Be1-nt-016"><inset key="contentEdgeInsets" minX="8" minY="0.0" maxX="3" maxY="0.0"/><inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="5" maxY="0.0"/><state key="normal" image="speaker"/></button>
+```
+
+An image and a title that move apart open the gap between them. In Arabic they overlap instead.
+
+Reported:
+
+```xml
+<button opaque="NO" id="Be1-nt-017"><inset key="imageEdgeInsets" minX="-5" minY="0.0" maxX="0.0" maxY="0.0"/><inset key="titleEdgeInsets" minX="5" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
+```
+
+Reported:
+
+```xml
 <button opaque="NO" id="Be1-nt-009"><inset key="imageEdgeInsets" minX="-4" minY="0.0" maxX="8" maxY="0.0"/><state key="normal" image="speaker"/></button>
 ```
 
 Reported as a note:
 
 ```xml
+<button opaque="NO" id="Be1-nt-018"><inset key="imageEdgeInsets" minX="-2" minY="0.0" maxX="0.0" maxY="0.0"/><inset key="titleEdgeInsets" minX="2" minY="0.0" maxX="0.0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
 <button opaque="NO" id="Be1-nt-013"><inset key="titleEdgeInsets" minX="2" minY="0.0" maxX="0" maxY="0.0"/><state key="normal" image="speaker" title="Mute"/></button>
 ```
 
@@ -7169,6 +7227,81 @@ Reported as a note (the same with `titleEdgeInsets`/`contentEdgeInsets`):
 
 ```swift
 orderButton.titleEdgeInsets.right = 6
+```
+
+Reported:
+
+```swift
+orderButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: -5, bottom: 0, right: 0)
+orderButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+orderButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -5) : UIEdgeInsets(top: 0, left: -5, bottom: 0, right: 0)
+orderButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5) : UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+```
+
+Reported:
+
+```swift
+orderButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+orderButton.titleEdgeInsets.left = 5
+```
+
+Fixed (unsafe):
+
+```swift
+orderButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5) : UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+orderButton.titleEdgeInsets.left = 5
+```
+
+Reported as a note:
+
+```swift
+orderButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0)
+orderButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)
+```
+
+Fixed (unsafe):
+
+```swift
+orderButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -1) : UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0)
+orderButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) : UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)
+```
+
+Reported as a note:
+
+```objc
+okButton.contentEdgeInsets = UIEdgeInsetsMake(0, 8, 0, 4);
+```
+
+Fixed (unsafe):
+
+```objc
+okButton.contentEdgeInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 4, 0, 8) : UIEdgeInsetsMake(0, 8, 0, 4);
+```
+
+Reported:
+
+```objc
+okButton.imageEdgeInsets = (UIEdgeInsets){0, 0, 0, 5};
+okButton.titleEdgeInsets = (UIEdgeInsets){0, 5, 0, 0};
+```
+
+Reported:
+
+```objc
+[okButton setImageEdgeInsets:UIEdgeInsetsMake(0, 0, 0, 5)];
+[okButton setTitleEdgeInsets:UIEdgeInsetsMake(0, 5, 0, 0)];
+```
+
+Fixed (unsafe):
+
+```objc
+[okButton setImageEdgeInsets:[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 5, 0, 0) : UIEdgeInsetsMake(0, 0, 0, 5)];
+[okButton setTitleEdgeInsets:[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 5) : UIEdgeInsetsMake(0, 5, 0, 0)];
 ```
 
 Reported as a note (the same with `left`/`right`):
@@ -7241,7 +7374,18 @@ Reported as a note:
 ```swift
 send.semanticContentAttribute = .forceLeftToRight
 send.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
-next.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1)
+```
+
+Reported as a note:
+
+```swift
+orderButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
+```
+
+Fixed (unsafe):
+
+```swift
+orderButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0) : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
 ```
 
 Not reported (deployment target `iOS 15`):
@@ -7348,45 +7492,43 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
-13		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
-14		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
-14		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
-15		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
-15		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
-18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-18		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-18		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-18		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-19		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-19		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-19		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsetsMake
+11		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsetsMake
+12		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
+12		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
+13		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&UIEdgeInsets
+13		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets	&UIEdgeInsets
+16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+16		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+16		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+17		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+17		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 """####,
     "triggers", "swift", "find", ####"""
 0	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 1	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-2	.	=	imageEdgeInsets	&right
-3	.	=	imageEdgeInsets	&right
-4	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-5	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+2	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+3	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+4	.	=	contentEdgeInsets	&right
+5	.	=	contentEdgeInsets	&right
 6	.	=	contentEdgeInsets	&right
 7	.	=	contentEdgeInsets	&right
-8	.	=	contentEdgeInsets	&right
-9	.	=	contentEdgeInsets	&right
-10		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
-16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-16		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-17		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+8		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets	&right
+14		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+14		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+15		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+15		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####,
     "triggers", "xml", "find", ####"""
+18			inset
+19			inset
 20			inset
-21			inset
-22			inset
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	left	right
@@ -7420,37 +7562,30 @@ message: "`{MATCH}` is changed on the same side in every language; so few points
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 .$PART.$(left | right) = $N
 where $N within 6 of 0
-where not beside .$PART.$(left | right) = $M
+where not beside .$PART$(? .left)$(? .right) = $M
 """####,
     "block", "swift", "find", "51", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 .$PART.$(left | right) = $N
 """####,
-    "block", "swift", "find", "56", "swift,swift", ####"""
-about: An offset of one point centers a glyph that is not drawn in the middle.
-level: note
-message: "`{MATCH}` has unequal sides; one point probably centers the image, which is right in every language if the image is not mirrored"
-$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: $(? -)1, bottom: $B, right: 0)
-
-$VIEW.$(imageEdgeInsets) = $FORM(top: $T, left: 0, bottom: $B, right: $(? -)1)
-"""####,
-    "block", "swift,objc", "shared", "64", "", ####"""
+    "block", "swift,objc", "shared", "56", "", ####"""
 SIDE: left -> right
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 note-when: $L within 2 of $R
+note-when: $L within 5 of $R; not beside $PART$(? .left)$(? .right) = $$$; not beside $(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):
 where $L not equals $R
 where $L not mirrors $R by SIDE
 where not named in must-not-flip media, place
 where not inside map scroll, map marker, marker, annotation
 """####,
-    "block", "swift", "find", "73", "swift,swift", ####"""
+    "block", "swift", "find", "66", "swift,swift", ####"""
 level: note
 message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
 $VIEW.$PART = $FORM(top: $T, left: $L, bottom: $B, right: $R)
 where beside $VIEW.semanticContentAttribute = .$(forceRightToLeft | forceLeftToRight)
 """####,
-    "block", "swift", "find", "79", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift,swift,swift", ####"""
 fix: shown because button-style
 title: "Use a configuration, whose insets follow the layout direction"
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
@@ -7458,59 +7593,60 @@ $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LI
 $VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where project targets iOS 15, tvOS 15
 """####,
-    "block", "swift", "find", "87", "swift,swift", ####"""
+    "block", "swift", "find", "80", "swift,swift", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
 FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
 $(? $VIEW.)$PART = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####,
-    "block", "objc", "find", "94", "objc,objc", ####"""
+    "block", "objc", "find", "87", "objc,objc", ####"""
 title: "Swap the sides in right-to-left layouts"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $PART = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####,
-    "block", "objc", "find", "99", "objc,objc", ####"""
+    "block", "objc", "find", "92", "objc,objc", ####"""
 $PART = (UIEdgeInsets){$T, $L, $B, $R}
 """####,
-    "block", "swift,objc", "find", "102", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "95", "swift,swift,objc,objc", ####"""
 message: "one branch has unequal sides in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), or swap the sides in right-to-left layouts"
 $PART = $COND ? $(UIEdgeInsets | UIEdgeInsetsMake)($(? top:)$T, $(? left:)$L, $(? bottom:)$B, $(? right:)$R)
 """####,
-    "block", "xml", "except", "107", "xml", ####"""
+    "block", "xml", "except", "100", "xml", ####"""
 about: Not reported: an inset of one point in Interface Builder, the usual way to get a zero inset that takes effect.
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####,
-    "block", "xml", "except", "111", "xml", ####"""
+    "block", "xml", "except", "104", "xml", ####"""
 <inset/>
 where sibling <buttonConfiguration/>
 """####,
-    "block", "xml", "except", "115", "xml", ####"""
+    "block", "xml", "except", "108", "xml", ####"""
 <inset minX="$L" maxX="$R"/>
 where shows nothing
 """####,
-    "block", "xml", "except", "119", "xml", ####"""
+    "block", "xml", "except", "112", "xml", ####"""
 about: Not reported: insets of a title that the button does not have, in the file or from code.
 <inset key="titleEdgeInsets"/>
 where parent <button customClass="$absent"/>
 where shows no-title
 where not project has sets-button-title
 """####,
-    "block", "xml", "find", "126", "xml", ####"""
-level: note
-message: "`{MATCH}` has unequal sides; so few points probably center the image, which is right in every language if the image is not mirrored"
-<inset key="$(imageEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L within 4 of $R
-where $L not equals $R
-where shows no-title
-"""####,
-    "block", "xml", "find", "134", "xml,xml", ####"""
+    "block", "xml", "shared", "119", "", ####"""
 document: iOS, tvOS
-note-when: $L within 2 of $R
-note-when: ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
-note: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L not equals $R
+"""####,
+    "block", "xml", "find", "123", "xml", ####"""
+level: note
+message: "`{MATCH}` has unequal sides, which fit only as long as this button is forced to one direction"
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
+where ancestor <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
+"""####,
+    "block", "xml", "find", "129", "xml,xml", ####"""
+note-when: $L within 2 of $R
+note-when: $L within 5 of $R; not sibling <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
+note-when: $L within 5 of $R; shows no-title
+note: "`{MATCH}` has unequal sides; so few points move the content too little to be seen"
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 """####,
     "rule", "physical-layout-margins", "edge-insets", "warning", "safe", "high", "on", "edge-insets/physical-layout-margins.md",
     ####"Unequal left and right layout margins"####,

@@ -90,6 +90,26 @@ package struct Condition: Sendable {
     if !symmetries.isEmpty { symmetry = { match, code in symmetries.contains { $0(match, code) } } }
   }
 
+  /// One that holds where all of these do; what the project decides is asked of the first.
+  init(allOf conditions: [Condition]) {
+    guard conditions.count != 1 else { self = conditions[0]; return }
+    @Sendable func all(_ ask: (Condition) -> Answer) -> Answer {
+      var last = Answer.yes
+      for condition in conditions {
+        switch (ask(condition), last) {
+        case (.yes, _): break
+        case (.ask(let question), .yes): last = .ask(question)
+        case (.ask, _): break
+        case (.no, _), (.neither, _): return .no
+        }
+      }
+      return last
+    }
+    self.init(
+      code: { match, code in all { $0.answer(match, code) } },
+      elements: { match, matcher in all { $0.answer(&match, matcher) } })
+  }
+
   func answer(_ match: Matcher.Match, _ evaluator: Evaluator) -> Answer {
     isNegated ? code(match, evaluator).opposite : code(match, evaluator)
   }

@@ -14,7 +14,7 @@ struct FindBlock {
   /// Patterns separated by empty lines, each with its first line; the heads and tests belong to all of them.
   var patterns: [Line] = []
   var tests: [Line] = []
-  /// Lines `note-when`: where one of these holds, a finding is a note.
+  /// Lines `note-when`: where all tests of one of these hold, a finding is a note.
   var noteTests: [Line] = []
 
   /// With its number in the file.
@@ -103,7 +103,7 @@ struct FindBlock {
     // For those who read the file.
     if key == "about" { return true }
     if key == FindBlock.noteWhen {
-      noteTests.append((value, number))
+      noteTests += parts(of: value, at: ";").map { (trimmed($0), number) }
       return true
     }
     let isAnalysis = heads["analysis"] != nil

@@ -188,12 +188,14 @@ package struct RuleBuilder: Sendable {
     }
     guard !block.noteTests.isEmpty else { return [finder] }
     // What blocks share belongs to each as far as it has the holes.
-    let noteTests = block.noteTests.filter { $0.line >= source.line || holes.isSuperset(of: holeNames(in: $0.text)) }
+    let strangers = Set(block.noteTests.filter { $0.line < source.line && !holes.isSuperset(of: holeNames(in: $0.text)) }.map(\.line))
+    let noteTests = block.noteTests.filter { !strangers.contains($0.line) }
     var note = finder
     note.level = .note
     note.tests = try tests(block.tests + noteTests) { [own = block.tests.count] lines throws(RuleError) in
       let conditions = try read(lines)
-      return conditions.prefix(own) + [Condition(anyOf: Array(conditions.dropFirst(own)))]
+      let ways = Dictionary(grouping: own..<lines.count) { lines[$0].line }.sorted { $0.key < $1.key }
+      return conditions.prefix(own) + [Condition(anyOf: ways.map { Condition(allOf: $0.value.map { conditions[$0] }) })]
     }
     note.message = block.heads["note"]?.value ?? note.message
     return [note, finder]

@@ -100,7 +100,7 @@ extension RuleFile {
     }
 
     func all() -> [RuleCondition] {
-      let heads = read.heads.filter { !unseenKeys.contains($0.key) }.map(\.value.line) + Set(read.fileTables.map(\.line)) + read.noteTests.map(\.line)
+      let heads = read.heads.filter { !unseenKeys.contains($0.key) }.map(\.value.line) + Set(read.fileTables.map(\.line)) + Set(read.noteTests.map(\.line))
       var found = heads.filter(isOwn).map { line($0, .head) }
       found += read.inlineTables.map(\.line).filter(isOwn).flatMap { alternatives(in: value(ofHead: $0)) }
       for pattern in read.patterns {
