@@ -15767,7 +15767,7 @@ Keep left and right where the position is physical, such as on a map.
 A view with the same distance on both sides, or in the middle of the other one, is reported as a note.
 
 There is no fix for a multiplier of an edge (`multiplier: 0.5`): neither kind of edge mirrors it, because x is measured from the left in every language.
-A visual format runs from leading to trailing by default, so only options that name a side are reported.
+A visual format runs from leading to trailing by default, so only options that name a side are reported. One that aligns has no effect on a format with a single view.
 
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
@@ -16141,10 +16141,108 @@ Fixed:
 [NSLayoutConstraint constraintsWithVisualFormat:@"H:|-[title]-[price]-|" options:NSLayoutFormatDirectionLeadingToTrailing metrics:nil views:names];
 ```
 
+Not reported (the same with `alignAllLeft`/`alignAllRight`):
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-8-[price]-20-|", options: .alignAllLeft, metrics: nil, views: names)
+```
+
+A format with a single view has nothing to align.
+
+Not reported (the same with `alignAllLeft`/`alignAllRight`):
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:|-0-[blocker]-0-|", options: .alignAllLeft, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "|-0-[blocker]-0-|", options: [.alignAllLeft], metrics: nil, views: names)
+addConstraints(format: "V:|[blocker(44)]", options: [.alignAllTop, .alignAllLeft])
+addConstraints("V:|[blocker(44)]", options: .alignAllLeft)
+```
+
 Not reported:
 
 ```swift
-NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options: .alignAllLeft, metrics: nil, views: names)
+class Blocker {
+    let rows = "V:|-0-[blocker]-0-|"
+    func place() {
+        NSLayoutConstraint.constraints(withVisualFormat: rows, options: .alignAllLeft, metrics: nil, views: names)
+    }
+}
+```
+
+Not reported (the same with `NSLayoutFormatAlignAllLeft`/`NSLayoutFormatAlignAllRight`):
+
+```objc
+static NSString * const kRows = @"V:|-0-[blocker]-0-|";
+
+void place(void) {
+    [NSLayoutConstraint constraintsWithVisualFormat:@"V:|-0-[blocker]-0-|" options:NSLayoutFormatAlignAllLeft metrics:nil views:names];
+    [NSLayoutConstraint constraintsWithVisualFormat:@"|-0-[blocker]-0-|" options:NSLayoutFormatAlignAllTop | NSLayoutFormatAlignAllLeft metrics:nil views:names];
+    [NSLayoutConstraint constraintsWithVisualFormat:kRows options:NSLayoutFormatAlignAllLeft metrics:nil views:names];
+}
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:[superview]-(<=1)-[blocker]", options: .alignAllLeft, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:|[title]" + "[price]|", options: .alignAllLeft, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:|[title]\(rows)|", options: .alignAllLeft, metrics: nil, views: names)
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:[superview]-(<=1)-[blocker]", options: .alignAllLeading, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:|[title]" + "[price]|", options: .alignAllLeading, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:|[title]\(rows)|", options: .alignAllLeading, metrics: nil, views: names)
+```
+
+Reported:
+
+```swift
+func column() {
+    var format = "V:|[title]"
+    if hasPrice { format += "[price]" }
+    NSLayoutConstraint.constraints(withVisualFormat: format, options: .alignAllLeft, metrics: nil, views: names)
+}
+func place(rows: String) {
+    NSLayoutConstraint.constraints(withVisualFormat: rows, options: .alignAllLeft, metrics: nil, views: names)
+}
+func placeOne() {
+    let rows = "V:|[title]|"
+    place(rows: rows)
+}
+```
+
+Fixed:
+
+```swift
+func column() {
+    var format = "V:|[title]"
+    if hasPrice { format += "[price]" }
+    NSLayoutConstraint.constraints(withVisualFormat: format, options: .alignAllLeading, metrics: nil, views: names)
+}
+func place(rows: String) {
+    NSLayoutConstraint.constraints(withVisualFormat: rows, options: .alignAllLeading, metrics: nil, views: names)
+}
+func placeOne() {
+    let rows = "V:|[title]|"
+    place(rows: rows)
+}
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[title]%@|", rows] options:NSLayoutFormatAlignAllLeft metrics:nil views:names];
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:|[title]" @"[price]|" options:NSLayoutFormatAlignAllLeft metrics:nil views:names];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[title]%@|", rows] options:NSLayoutFormatAlignAllLeading metrics:nil views:names];
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:|[title]" @"[price]|" options:NSLayoutFormatAlignAllLeading metrics:nil views:names];
 ```
 
 `mixed-edge-kinds` reports a constraint that mixes the two kinds.
@@ -16632,16 +16730,19 @@ Fixed:
 3		|	NSLayoutFormatAlignAllLeft	&NSLayoutFormatAlignAllRight
 4		|	NSLayoutFormatAlignAllRight	&NSLayoutFormatAlignAllLeft
 6		:	constraintsWithVisualFormat	&NSLayoutFormatDirectionLeftToRight
-9	[	constraintWithItem	NSLayoutConstraint	&constant
-10		:	attribute	&attribute
+9		:	constraintsWithVisualFormat	&options
+12	[	constraintWithItem	NSLayoutConstraint	&constant
+13		:	attribute	&attribute
 """####,
     "triggers", "swift", "except", ####"""
 0		:	withVisualFormat	&directionLeftToRight
 1	.	,	alignAllLeft	&alignAllRight
 2	.	,	alignAllRight	&alignAllLeft
 5		:	withVisualFormat	&options
-7		:	item	&constant
-8		:	attribute	&attribute
+7	,	:	options
+8	,	:	options
+10		:	item	&constant
+11		:	attribute	&attribute
 """####,
     "block", "swift", "except", "25", "swift", ####"""
 about: Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
@@ -16670,7 +16771,18 @@ constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight
 where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
-    "block", "swift", "shared", "53", "", ####"""
+    "block", "swift", "except", "53", "swift,swift", ####"""
+about: Not reported: an option that aligns the views of a format with only one view. The superview is not among them.
+$LABEL: $FORMAT, options: $(? [$$$)$(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
+
+($FORMAT, options: $(? [$$$)$(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
+where $FORMAT has-sign once [
+"""####,
+    "block", "objc", "except", "60", "objc", ####"""
+constraintsWithVisualFormat:$FORMAT options:$$$ $(NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight)
+where $FORMAT has-sign once [
+"""####,
+    "block", "swift", "shared", "64", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -16678,58 +16790,58 @@ PHYSICAL: left | right | leftMargin | rightMargin
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "61", "swift,swift", ####"""
+    "block", "swift", "find", "72", "swift,swift", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $EDGE, multiplier: $M
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier: $M
 where $M not equals 1
 """####,
-    "block", "swift", "find", "68", "swift,swift", ####"""
+    "block", "swift", "find", "79", "swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $(? NSLayoutConstraint.Relation).equal, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).centerX, multiplier: 1, constant: 0)
 title: "Use leading and trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 """####,
-    "block", "swift", "find", "74", "swift,swift", ####"""
+    "block", "swift", "find", "85", "swift,swift", ####"""
 title: "Use `{FIX}`"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 """####,
-    "block", "swift", "except", "80", "swift", ####"""
+    "block", "swift", "except", "91", "swift", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "87", "swift", ####"""
+    "block", "swift", "except", "98", "swift", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####,
-    "block", "swift", "find", "90", "swift", ####"""
+    "block", "swift", "find", "101", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
 """####,
-    "block", "swift", "shared", "94", "", ####"""
+    "block", "swift", "shared", "105", "", ####"""
 
 """####,
-    "block", "swift", "find", "96", "swift", ####"""
+    "block", "swift", "find", "107", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "102", "swift", ####"""
+    "block", "swift", "find", "113", "swift", ####"""
 title: "Use `{FIX}`"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####,
-    "block", "swift", "find", "106", "swift", ####"""
+    "block", "swift", "find", "117", "swift", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####,
-    "block", "objc", "shared", "111", "", ####"""
+    "block", "objc", "shared", "122", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -16737,47 +16849,47 @@ PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeft
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "find", "119", "objc,objc", ####"""
+    "block", "objc", "find", "130", "objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "objc", "find", "126", "objc,objc", ####"""
+    "block", "objc", "find", "137", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:$B attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]
 title: "Use leading and trailing"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 """####,
-    "block", "objc", "find", "132", "objc,objc", ####"""
+    "block", "objc", "find", "143", "objc,objc", ####"""
 title: "Use `{FIX}`"
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 """####,
-    "block", "objc", "except", "138", "objc", ####"""
+    "block", "objc", "except", "149", "objc", ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "objc", "except", "145", "objc", ####"""
+    "block", "objc", "except", "156", "objc", ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "objc", "find", "148", "objc", ####"""
+    "block", "objc", "find", "159", "objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 constraintWithItem:$A attribute:$PHYSICAL
 """####,
-    "block", "objc", "shared", "152", "", ####"""
+    "block", "objc", "shared", "163", "", ####"""
 
 """####,
-    "block", "objc", "find", "154", "objc", ####"""
+    "block", "objc", "find", "165", "objc", ####"""
 title: "Use `{FIX}`"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "158", "objc", ####"""
+    "block", "objc", "find", "169", "objc", ####"""
 title: "Use `{FIX}`"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView

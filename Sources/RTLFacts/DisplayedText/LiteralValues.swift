@@ -6,14 +6,17 @@ extension CodeView {
 
   /// The contents of the literals that an expression may be, as far as its file tells: `"+"` and `"-"` of `isGain ? "+" : "-"`,
   /// and of a name or a call that gives one of these. None where it may be anything else.
-  package func literalValues(of range: Range<Int>) -> [String] {
-    if let literals = literals(in: range) { return literals }
+  /// - Parameter whole: a literal that is only a part of the text does not count.
+  package func literalValues(of range: Range<Int>, whole: Bool = false) -> [String] {
+    if whole ? isWhole(range) : true, let literals = literals(in: range) { return literals }
     guard let last = range.last, let name = callee(of: range, last), !at(name - 1, ".") || at(name - 2, "self") || at(name - 2, "Self") else { return [] }
     let wanted = self.name(name)
+    if whole, declaration(of: wanted, at: last)?.kind == .parameter { return [] }
     var found: [String] = []
     for k in names([wanted]).prefix(CodeView.mostValues) where k != name {
+      if whole, at(k + 1, "+=") { return [] }
       guard let value = value(givenTo: k) else { continue }
-      guard let literals = literals(in: value) else { return [] }
+      guard whole ? isWhole(value) : true, let literals = literals(in: value) else { return [] }
       found += literals
     }
     return found
@@ -40,6 +43,16 @@ extension CodeView {
     }
     guard at(k, "{"), at(name - 1, "var") || at(name - 1, "func"), let close = partner(k) else { return nil }
     return k + 1..<close
+  }
+
+  /// Whether some tokens are a literal, or a choice between two, and nothing else.
+  private func isWhole(_ range: Range<Int>) -> Bool {
+    var range = range
+    if let first = range.first, at(first, "return") { range.removeFirst() }
+    while let last = range.last, at(last, ";") { range.removeLast() }
+    while let first = range.first, let last = range.last, at(first, "("), partner(first) == last { range = first + 1..<last }
+    guard let last = range.last, isKind(last, .string) else { return false }
+    return range.count == 1 || range.count > 4 && at(last - 1, ":") && isKind(last - 2, .string) && at(last - 3, "?")
   }
 
   /// The contents of the literals in some tokens that are no part of a comparison; nil where there are none, or one takes a value in.

@@ -10,10 +10,19 @@ extension ConditionForm {
         """]
     ) { clause in Condition(clause.hole) { range, _, file in range.count == 1 && file.isFragment(range.lowerBound) } },
     ConditionForm(
-      "has-sign", of: .hole, in: .code, ["$A has-sign →, ←": "the string literal in the hole contains one of these signs"], asksFiles: true
+      "has-sign", of: .hole, in: .code,
+      [
+        "$A has-sign →, ←": "the string literal in the hole contains one of these signs",
+        "$A has-sign once [": "the string literal in the hole, or each one that it may stand for, contains one of these signs, and only once",
+      ], asksFiles: true
     ) { clause throws(RuleError) in
+      let isOnce = clause.takes("once")
       let signs = try clause.list().map { Array($0.utf8) }
-      var condition = Condition(clause.hole) { range, _, file in range.count == 1 && file.hasSign(signs, in: range.lowerBound) }
+      var condition = Condition(clause.hole) { range, _, file in
+        guard isOnce else { return range.count == 1 && file.hasSign(signs, in: range.lowerBound) }
+        let values = file.code.literalValues(of: range, whole: true)
+        return !values.isEmpty && values.allSatisfy { ByteSearch.hasOne(of: signs, Array($0.utf8)) }
+      }
       condition.mayHold = { code in signs.contains { ByteSearch.contains(code.file.bytes, $0) } }
       return condition
     },
@@ -52,5 +61,13 @@ extension Evaluator {
     guard code.file.tokens[token].kind == .string else { return false }
     let content = Array(code.file.bytes[code.file.contentRange(ofString: token)])
     return signs.contains { ByteSearch.contains(content, $0) }
+  }
+}
+
+extension ByteSearch {
+  /// Whether only one of some texts stands in the bytes, and once.
+  fileprivate static func hasOne(of texts: [[UInt8]], _ bytes: [UInt8]) -> Bool {
+    let found = texts.compactMap { text in firstIndex(of: text, in: bytes).map { (text, $0) } }
+    return found.count == 1 && firstIndex(of: found[0].0, in: bytes, from: found[0].1 + 1) == nil
   }
 }

@@ -1,5 +1,6 @@
 #if !TARGET_MACOS
 static NSDictionary<NSString *, id> *names;
+static NSString *rows;
 static UIView *stamp;
 static CGPoint touch;
 static UIView *badge, *bubble, *card, *page, *row, *tip;

@@ -11,5 +11,7 @@ extension Screen {
   var insets: UIEdgeInsets { fatalError() }
   var touch: CGPoint { fatalError() }
   var names: [String: Any] { fatalError() }
+  var rows: String { fatalError() }
+  var hasPrice: Bool { fatalError() }
 }
 #endif
