@@ -388,7 +388,7 @@ Leave the code as it is where the layout returns true from `flipsHorizontallyInO
 The same goes for pages that are meant to be laid out from the left in every language.
 
 Reported as a note: paging in a collection view whose layout does not flip, because its pages are laid out from the left and the count matches. The same goes for every count in a file with a collection view.
-So are a step to the next page and a comparison with a distance from the left edge.
+So are a page that is only rounded and multiplied again, which snaps to the same places from either edge, a step to the next page and a comparison with a distance from the left edge.
 Not reported: distances (`abs`), zoom, film strips and parallax.
 
 Judged are values, whatever they are called and by whatever names they came.
@@ -858,7 +858,7 @@ final class Tour: UIViewController {
 }
 ```
 
-Reported:
+Reported as a warning, a warning, a note:
 
 ```objc
 @implementation Tour
@@ -925,6 +925,90 @@ Not reported:
 
 ```objc
 - (CGFloat)share { return self.contentOffset.x / self.contentSize.width; }
+```
+
+What only snaps to a grid is a note.
+
+Reported as a note:
+
+```objc
+@implementation CardLayout
+- (CGFloat)pageWidth { return self.itemSize.width + self.minimumLineSpacing; }
+- (CGPoint)targetContentOffsetForProposedContentOffset:(CGPoint)proposed withScrollingVelocity:(CGPoint)velocity {
+    CGFloat raw = self.cards.contentOffset.x / self.pageWidth;
+    CGFloat current = (velocity.x > 0.0) ? floor(raw) : ceil(raw);
+    CGFloat next = (velocity.x > 0.0) ? ceil(raw) : floor(raw);
+    BOOL isShort = fabs(1 + current - raw) > 0.5;
+    if (isShort && fabs(velocity.x) > 0.3) {
+        proposed.x = next * self.pageWidth;
+    } else {
+        proposed.x = round(raw) * self.pageWidth;
+    }
+    return proposed;
+}
+@end
+```
+
+Reported as a note:
+
+```swift
+func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+    let pageWidth = cardWidth + spacing
+    var page = (scrollView.contentOffset.x + inset) / pageWidth
+    page.round(.up)
+    let place = CGFloat(page) * pageWidth
+    targetContentOffset.pointee.x = place
+}
+```
+
+Reported as a note:
+
+```swift
+func snap(_ strip: UIScrollView) {
+    let place = (strip.contentOffset.x / strip.bounds.width).rounded() * strip.bounds.width
+    strip.contentOffset = CGPoint(x: place, y: 0)
+}
+```
+
+A page that is also shown, kept, compared or handed on counts from the left.
+
+Reported:
+
+```swift
+func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+    let pageWidth = cardWidth + spacing
+    let page = round(scrollView.contentOffset.x / pageWidth)
+    targetContentOffset.pointee.x = page * pageWidth
+    dots.currentPage = Int(page)
+}
+func settle(_ scrollView: UIScrollView) {
+    let pageWidth = cardWidth + spacing
+    let page = round(scrollView.contentOffset.x / pageWidth)
+    if page == 0 { showBackButton() }
+    scrollView.contentOffset.x = page * pageWidth
+}
+func stepOn(_ scrollView: UIScrollView) {
+    let pageWidth = cardWidth + spacing
+    let page = round(scrollView.contentOffset.x / pageWidth) + 1
+    scrollView.contentOffset.x = page * pageWidth
+}
+func next(_ scrollView: UIScrollView) {
+    let pageWidth = cardWidth + spacing
+    let page = scrollView.contentOffset.x / pageWidth
+    select(Int(page))
+    line.width = page * lineWidth
+}
+```
+
+Reported:
+
+```objc
+- (CGPoint)targetContentOffsetForProposedContentOffset:(CGPoint)proposed withScrollingVelocity:(CGPoint)velocity {
+    CGFloat page = round(self.cards.contentOffset.x / self.pageWidth);
+    self.page = page;
+    proposed.x = page * self.pageWidth;
+    return proposed;
+}
 ```
 """####,
     "triggers", "objc", "find", ####"""
