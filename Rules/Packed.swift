@@ -42733,6 +42733,15 @@ product	com.apple.product-type.application	the product of an Xcode target
 product	com.apple.product-type.app-extension	the product of an Xcode target
 product	type: application	the product of an XcodeGen target
 product	product: .app	the product of a Tuist target
+pictures	Image	gives the pictures of the asset catalogs under their names
+pictures	UIImage	gives the pictures of the asset catalogs under their names
+pictures	NSImage	gives the pictures of the asset catalogs under their names
+pictures	ImageResource	gives the pictures of the asset catalogs under their names
+pictures	R	gives the pictures of the asset catalogs under their names
+pictures	Asset	gives the pictures of the asset catalogs under their names
+pictures	Assets	gives the pictures of the asset catalogs under their names
+pictures	ImageAsset	gives the pictures of the asset catalogs under their names
+pictures	Images	gives the pictures of the asset catalogs under their names
 """####,
     ####"view-modifiers"####, ####"""
 word

@@ -66,6 +66,25 @@ import Testing
     #expect(try level(of: "A.xcassets/zigzag.imageset/Contents.json", back, beside: team + [("App.swift", text)]) == [expected])
   }
 
+  /// A constant of a library's type says nothing of an image set of its name.
+  @Test(arguments: [
+    ("import Icons\nlet icons = [IconProvider.arrowLeft, IconProvider.cross, IconProvider.eye, IconProvider.pencil]\n", "note"),
+    ("import Icons\nlet icons = [Kit.Icon.arrowLeft, Kit.Icon.cross, Kit.Icon.eye, Kit.Icon.pencil, Kit.Tone.red]\n", "note"),
+    ("let icon = IconProvider.arrowLeft\n", "warning"),
+    ("let icons = [Res.image.arrowLeft, Res.color.red, Res.font.body, Res.string.hello]\n", "warning"),
+    ("let icons = [XCAssets.Icons.arrowLeft, XCAssets.Colors.red, XCAssets.Fonts.body, XCAssets.Data.list]\n", "warning"),
+    ("let icons = [Asset.arrowLeft, Asset.cross, Asset.eye, Asset.pencil]\n", "warning"),
+    ("let icons = [R.image.arrowLeft, R.image.cross, R.image.eye, R.image.pencil]\n", "warning"),
+    ("let icons = [UIImage.arrowLeft, UIImage.cross, UIImage.eye, UIImage.pencil]\n", "warning"),
+    ("enum Icon { static let arrowLeft = 1, cross = 2, eye = 3, pencil = 4 }\nlet icons = [Icon.arrowLeft, Icon.cross, Icon.eye, Icon.pencil]\n", "warning"),
+    ("let icons = [IconProvider.arrowLeft, IconProvider.cross, IconProvider.eye, IconProvider.pencil]\nlet image = Image(.arrowLeft)\n", "warning"),
+    ("let icons = [IconProvider.arrowLeft, IconProvider.cross, IconProvider.eye, IconProvider.pencil, image(\"arrow-left\")]\n", "warning"),
+    ("let icons = [IconProvider.arrowLeft, IconProvider.cross, IconProvider.eye, IconProvider.pencil]\nlet icon = theme.arrowLeft\n", "warning"),
+  ])
+  func aConstantOfALibrary(text: String, level expected: String) throws {
+    #expect(try level(of: "A.xcassets/arrow-left.imageset/Contents.json", back, beside: [("App.swift", text)]) == [expected])
+  }
+
   @Test func withoutAProjectNothingSaysThatTheseAreAllFiles() throws {
     #expect(try levels(Scratch().write("Card.swift", card), ".", "Card.swift") == ["warning"])
   }

@@ -42,7 +42,7 @@ struct EngineTableTests {
     Case(.baseFolders, header: "foldr", "de.lproj", "unknown column `foldr`; did you mean `folder`?"),
     Case(
       .implicitUses, "devise\t~tv\t",
-      "unknown kind `devise`; did you mean `device`? (known: text, device, setting, member, asker, source, base, plain, asked, product)"),
+      "unknown kind `devise`; did you mean `device`? (known: text, device, setting, member, asker, source, base, plain, asked, product, pictures)"),
     Case(.fixReasons, header: "reson\tclause", "moving\tit moves", "unknown column `reson`; did you mean `reason`?"),
     Case(.pictureFiles, "photgraph\theic", "unknown kind `photgraph`; did you mean `photograph`?"),
     Case(.lostFlips, "pictre\tUIImage", "unknown kind `pictre`; did you mean `picture`?"),

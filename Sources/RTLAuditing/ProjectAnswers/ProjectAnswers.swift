@@ -21,7 +21,7 @@ package final class ProjectAnswers {
     self.sources = sources
     code = ProjectCode(sources, wants: sources.wants)
     pictures = ProjectImages(code)
-    unreachable = UnreachableFiles(sources)
+    unreachable = UnreachableFiles(code)
   }
 
   // MARK: - For other threads
@@ -47,7 +47,7 @@ package final class ProjectAnswers {
     sources = prepared.sources
     code = ProjectCode(sources, wants: prepared.wants, known: prepared.scan)
     pictures = ProjectImages(code, turned: prepared.turned)
-    unreachable = UnreachableFiles(sources)
+    unreachable = UnreachableFiles(code)
   }
 
   // MARK: - What the run itself asks

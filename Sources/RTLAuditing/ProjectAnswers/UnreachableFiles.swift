@@ -5,10 +5,11 @@ import RTLLexing
 
 /// Which files of the project, or texts of them, nobody sees at work, as far as the project tells; of one thread.
 final class UnreachableFiles {
-  private let sources: ProjectSources
+  private let code: ProjectCode
+  private var sources: ProjectSources { code.sources }
   private lazy var implicit = sources.catalogue.vocabularies.implicitUses
 
-  init(_ sources: ProjectSources) { self.sources = sources }
+  init(_ code: ProjectCode) { self.code = code }
 
   /// Why nobody sees what a finding is in: no project lists its file, or nothing in use names it.
   func reason(for finding: Finding) -> String? {
@@ -31,8 +32,52 @@ final class UnreachableFiles {
   /// - Parameter path: of its `Contents.json`.
   func isUnnamed(imageSet path: String) -> Bool {
     guard AssetCatalog.imageSet(ofPath: path) != nil else { return false }
-    return FileNames.names(ofPath: path).allSatisfy { sources.unused.value.names[$0] == [$0] }
+    let names = Set(FileNames.names(ofPath: path).filter { sources.unused.value.names[$0] != [$0] })
+    return names.isEmpty || isLent(names)
   }
+
+  private var lent: [Set<String>: Bool] = [:]
+
+  /// Whether code takes what has these names from types of libraries only, and nothing else has them. A type that the project does not declare
+  /// may be made of its image sets when it is built; one that gives several things without a set of their own is not.
+  private func isLent(_ names: Set<String>) -> Bool {
+    if let known = lent[names] { return known }
+    let (vocabularies, none, files) = (sources.catalogue.vocabularies, LentNames(names), code.files(naming: names))
+    var isLent = files.count <= Self.mostFiles
+    if isLent {
+      let found = sources.survey.answers(to: names, files) { none } take: { found, bytes, dialect, _ in
+        found.add(CodeView(file: TokenFile(bytes, dialect), vocabularies))
+      }.reduce(into: none) { $0.merge($1) }
+      isLent = found.used.isEmpty && names.allSatisfy { found.owners[$0]?.allSatisfy(isForeign) ?? false } && !isListed(names)
+    }
+    lent[names] = isLent
+    return isLent
+  }
+
+  /// Whether a file that is no code may have one of some names.
+  private func isListed(_ names: Set<String>) -> Bool {
+    let lists = sources.records.files.value.filter { [.interfaceBuilder, .infoPlist, .projectSpec, .projectManifest, .data].contains($0.kind) }
+    let search = names.map { Array($0.utf8) }
+    return lists.contains { list in sources.read(list.path).map { bytes in search.contains { ByteSearch.contains(bytes, $0) } } ?? false }
+  }
+
+  /// Whether a path leads to what is made of no asset catalog here.
+  private func isForeign(_ path: [String]) -> Bool {
+    if let known = foreign[path] { return known }
+    let (vocabularies, sets) = (sources.catalogue.vocabularies, sources.records.assets.value.names)
+    let isElsewhere = path.allSatisfy { !implicit.namesImages($0) && code.types.name(of: $0) == nil }
+    let members = isElsewhere ? sources.survey.answers(to: path, code.files(naming: [path[0]])) { Set<String>() } take: { found, bytes, dialect, _ in
+      found.formUnion(LentNames.members(of: path, in: CodeView(file: TokenFile(bytes, dialect), vocabularies)))
+    } : []
+    let others = Set(members.joined()).filter { member in !sets.contains { AssetCatalog.isConstant(member, of: $0) } }
+    foreign[path] = others.count >= Self.fewest
+    return others.count >= Self.fewest
+  }
+  private var foreign: [[String]: Bool] = [:]
+  /// Files of code that may have a name; one that stands in more is used by some.
+  private static let mostFiles = 24
+  /// So many members without an image set show that a type is made of no asset catalog here.
+  private static let fewest = 3
 
   /// By path.
   private var unusedFiles: [String: Unused?] = [:]
@@ -57,8 +102,9 @@ final class UnreachableFiles {
   private func unused(file path: String) -> Unused? {
     let unused = sources.unused.value
     let names = FileNames.names(ofPath: path)
-    guard let name = names.first, names.allSatisfy({ unused.names[$0] != nil }) else { return nil }
+    guard let name = names.first else { return nil }
     if FileKind.of(path: path) == .assetContents { return isUnnamed(imageSet: path) ? Unused(name: name, isNamed: false) : nil }
+    guard names.allSatisfy({ unused.names[$0] != nil }) else { return nil }
     let group = names.reduce(into: Set<String>()) { $0.formUnion(unused.names[$1] ?? []) }
     let settings = sources.records.namedSettings.value
     guard !group.contains(where: { implicit.mayHold(of: $0) || ByteSearch.contains(settings, Array($0.utf8)) }) else { return nil }

@@ -4,12 +4,13 @@ import RTLLexing
 /// What tells that something is used though nothing names it: the system or the runtime finds it; and what names a view and gives it
 /// nothing to show.
 package struct ImplicitUses: Vocabulary {
-  private enum Kind: String, TableWord { case text, device, setting, member, asker, source, base, plain, asked, product }
+  private enum Kind: String, TableWord { case text, device, setting, member, asker, source, base, plain, asked, product, pictures }
 
   private var texts: [[UInt8]] = []
   private var devices: [String] = []
   private var settings: [[UInt8]] = []
   private var products: [[UInt8]] = []
+  private var pictures: Set<String> = []
   /// Members of a view by which it gets no content.
   package private(set) var bareMembers = NameSet([])
   /// What asks a list for a cell, and what gives a list who answers.
@@ -26,9 +27,13 @@ package struct ImplicitUses: Vocabulary {
     (cellAskers, cellSources) = (NameSet(Set(words[.asker] ?? [])), NameSet(Set(words[.source] ?? [])))
     func names(_ kind: Kind) -> NameSet { NameSet(Set(words[kind] ?? [])) }
     (demands.bases, demands.plain, demands.members) = (names(.base), names(.plain), names(.asked))
+    pictures = Set(words[.pictures] ?? [])
     products = (words[.product] ?? []).map { Array($0.utf8) }
     settings = (words[.setting] ?? []).map { Array($0.utf8) }
   }
+
+  /// Whether a type may give the pictures of the asset catalogs under their names.
+  package func namesImages(_ type: String) -> Bool { pictures.contains(type) }
 
   /// Whether code has one of the words.
   package func mayHold(in code: [UInt8]) -> Bool { texts.contains { ByteSearch.contains(code, $0) } }
