@@ -7327,7 +7327,7 @@ orderButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecif
 orderButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5) : UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
 ```
 
-Reported:
+Reported as a warning, a note:
 
 ```swift
 orderButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
@@ -7646,7 +7646,7 @@ message: "`{MATCH}` is changed on the same side in every language; so few points
 PART: imageEdgeInsets | titleEdgeInsets | contentEdgeInsets
 .$PART.$(left | right) = $N
 where $N within 6 of 0
-where not beside .$PART$(? .left)$(? .right) = $M
+where not beside .$PART.$(left | right) = $M
 """####,
     "block", "swift", "find", "51", "swift", ####"""
 message: "`{MATCH}` is changed on the same side in every language; use a button configuration (iOS 15), or choose the side based on the layout direction"
