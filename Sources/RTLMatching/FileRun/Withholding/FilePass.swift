@@ -8,4 +8,5 @@ protocol FilePass: Sendable {
 let filePasses: [any FilePass] = [
   MovedConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(), Neighbors(),
   UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
+  LocalTexts(),
 ]
