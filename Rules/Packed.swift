@@ -31233,7 +31233,7 @@ price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 Reported as a note:
 
 ```swift
-let caption = drawing.makeCaption()
+let caption = Caption()
 caption.alignment = NSTextAlignment.left
 caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
@@ -31241,7 +31241,7 @@ caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 Fixed (unsafe):
 
 ```swift
-let caption = drawing.makeCaption()
+let caption = Caption()
 caption.alignment = NSTextAlignment.natural
 caption.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
@@ -39423,6 +39423,9 @@ sizing	frame
 sizing	bounds	
 sizing	autoresizingMask	
 sizing	preferredMaxLayoutWidth	
+sizing	setValue	
+children	subviews	
+children	arrangedSubviews	
 placing	flex	
 placing	mj	
 placing	yy	
@@ -39550,6 +39553,10 @@ lines	setNumberOfLines
 lines	maximumNumberOfLines	
 lines	setMaximumNumberOfLines	
 lines	isMultiline	
+text	text	
+text	attributedText	
+text	stringValue	
+text	attributedStringValue	
 """####,
     ####"layout-cartography"####, ####"""
 kind	from	to	needs	fix

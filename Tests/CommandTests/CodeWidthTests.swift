@@ -38,6 +38,11 @@ import Testing
     "addSubview(name)\nname.text = title\nname.sizeToFit()\nname.center = icon.center\nname.frame.origin.y += 4",
     "name.sizeToFit()\nname.frame.origin = CGPoint(x: bounds.width - name.frame.width, y: 0)\nlet right = name.frame.maxX",
     "name?.sizeToFit()\nname.right = icon.left - name.width",
+    "name.text = title\nname.sizeToFit()\nicon.frame.origin.x = name.frame.maxX",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.frame.origin.x = name.frame.maxX",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nsubviews.forEach { $0.alpha = 1 }",
+    "let column = UIStackView(arrangedSubviews: [name, UIView()])\ncolumn.alignment = .leading\n"
+      + "if tall { column.axis = .vertical } else { column.axis = .horizontal }",
   ]
 
   @Test(arguments: hugging) func aLabelThatHugsItsText(_ body: String) throws { #expect(try level(body) == ["note"]) }
@@ -83,6 +88,18 @@ import Testing
     "let gap = UIView()\nlet row = UIStackView(arrangedSubviews: [name, gap])\ngap.widthAnchor.constraint(equalToConstant: 8).isActive = true",
     "let row = UIStackView(arrangedSubviews: [name, icon])\nlet column = UIStackView(arrangedSubviews: [row])\ncolumn.axis = .vertical",
     "let row = UIStackView(arrangedSubviews: [name])\nrow.spacing = 8\nrow.distribution = .equalSpacing",
+    // What is set in some cases alone may not be.
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\nif compact { column.alignment = .leading }",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\n"
+      + "column.axis = .vertical\nswitch style {\ncase .compact: column.alignment = .leading\ndefault: break\n}",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\n"
+      + "column.alignment = .leading\nif tall { column.axis = .vertical }\ncolumn.distribution = .fillEqually",
+    "let row = UIStackView(arrangedSubviews: [name, UIView()])\n"
+      + "if wide { row.axis = .horizontal } else { row.axis = .vertical }",
+    "let row = UIStackView(arrangedSubviews: [name, UIView()])\n"
+      + "row.arrangedSubviews.forEach { $0.widthAnchor.constraint(equalToConstant: 80).isActive = true }",
+    "name.text = widest\nname.sizeToFit()\nname.text = title", "name.sizeToFit()\nname.attributedText = title",
+    "name.sizeToFit()\nname.layer.bounds.size.width = 300",
     "let column = UIStackView(axis: .vertical)\ncolumn.addArrangedSubview(name)\ncolumn.alignment = .leading",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = wide ? .horizontal : .vertical\ncolumn.alignment = .leading",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading\ncolumn.alignment = .fill",
@@ -95,6 +112,31 @@ import Testing
   ]
 
   @Test(arguments: stretched) func aLabelThatMayBeWider(_ body: String) throws { #expect(try level(body) == ["warning"]) }
+
+  /// Things that something else does to a label that is pinned at its leading side.
+  static let widened = [
+    "subviews.forEach { $0.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }",
+    "for view in subviews { view.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }",
+    "for view in subviews { view.snp.makeConstraints { $0.width.equalTo(80) } }", "subviews.forEach { $0.frame.size.width = 300 }",
+    "name.superview?.subviews.last?.widthAnchor.constraint(equalToConstant: 80).isActive = true",
+    // A side that has to reach something stretches the label.
+    "name.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor).isActive = true",
+    "trailingAnchor.constraint(lessThanOrEqualTo: name.trailingAnchor).isActive = true",
+    "name.leadingAnchor.constraint(lessThanOrEqualTo: icon.trailingAnchor).isActive = true",
+    "name.snp.makeConstraints { $0.right.greaterThanOrEqualToSuperview() }", "name.layer.frame.size.width = 300", "name.frame.size.width.round()",
+    "resize(&name.frame)", "name.setValue(box, forKey: \"frame\")",
+  ]
+
+  @Test(arguments: widened) func aLabelThatSomethingElseWidens(_ body: String) throws {
+    #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n" + body) == ["warning"])
+  }
+
+  @Test(arguments: ["Card.makeLabel(width: 80)", "makeLabel()", "factory.label", "UILabel.fixed(80)"]) func aLabelThatAHelperMakes(_ maker: String) throws {
+    let held = "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
+    #expect(try level(held, members: "lazy var name = \(maker)") == ["warning"])
+    #expect(try level(held + "\nname = \(maker)", members: "lazy var name = UILabel()") == ["warning"])
+    #expect(try level(held, members: "lazy var name = UILabel(frame: .zero)") == ["note"])
+  }
 
   @Test func theLocalOfAClosureIsTheProperty() throws {
     let members = "let name: UILabel = {\n    let label = UILabel()\n    label.textAlignment = .right\n    return label\n  }()"

@@ -40,22 +40,26 @@ final class CodeStacks {
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
   func leavesRoom(beside view: String, in stack: String, depth: Int) -> Bool {
     guard widths.isDeclaredHereAlone(stack), let fills = fills(stack) else { return false }
-    func set(_ kind: Kind) -> Set<String> { settings[stack]?[kind] ?? [] }
-    func all(_ values: Set<String>, _ kind: Kind) -> Bool { values.allSatisfy { words.has($0, kind) } }
-    let axis = set(.stackAxis)
-    if !axis.isEmpty, all(axis, .column) {
-      let alignment = set(.stackAlignment)
-      return alignment.isEmpty ? !fills : alignment.allSatisfy { !words.has($0, .fill) && $0 != CodeStacks.unknown }
+    // Where one of them is set only in some cases, all that they may be has to leave the room.
+    func all(_ kind: Kind, _ holds: (String) -> Bool) -> Bool { (settings[stack]?[kind] ?? [CodeStacks.unset]).allSatisfy(holds) }
+    return all(.stackAxis) { axis in
+      if words.has(axis, .column) {
+        return all(.stackAlignment) { $0 == CodeStacks.unset ? !fills : $0 != CodeStacks.unknown && !words.has($0, .fill) }
+      }
+      guard axis == CodeStacks.unset || words.has(axis, .row) else { return false }
+      return all(.stackDistribution) {
+        if words.has($0, .spreads) { return arranged[stack]?.count ?? 0 > 1 }
+        if $0 == CodeStacks.unset, !fills { return true }
+        guard $0 == CodeStacks.unset || words.has($0, .fill) else { return false }
+        return (arranged[stack] ?? []).contains { yields($0, to: view) } || widths.fitsContent(name: stack, depth: depth + 1)
+      }
     }
-    let distribution = set(.stackDistribution)
-    guard all(axis, .row), !distribution.isEmpty || fills else { return all(axis, .row) }
-    if !distribution.isEmpty, all(distribution, .spreads) { return arranged[stack]?.count ?? 0 > 1 }
-    guard all(distribution, .fill) else { return false }
-    return (arranged[stack] ?? []).contains { yields($0, to: view) } || widths.fitsContent(name: stack, depth: depth + 1)
   }
 
   /// A value that is no constant.
   private static let unknown = ""
+  /// What a stack does that nothing sets up.
+  private static let unset = "-"
 
   // MARK: - What takes room
 
@@ -101,6 +105,7 @@ final class CodeStacks {
 
   private func readSettings() -> [String: [Kind: Set<String>]] {
     var found: [String: [Kind: Set<String>]] = [:]
+    var always: Set<[String]> = []
     for kind in [Kind.stackAxis, .stackAlignment, .stackDistribution] {
       for member in code.names(words.names(of: kind)) {
         var value: Range<Int>?
@@ -114,10 +119,22 @@ final class CodeStacks {
           value = member + 2..<code.operandEnd(startingAt: member + 2) + 1
         }
         guard let receiver, let value, !receiver.isEmpty else { continue }
-        found[owner(of: PlacedView.bare(file.text(receiver)), at: member), default: [:]][kind, default: []].insert(constant(value))
+        let stack = owner(of: PlacedView.bare(file.text(receiver)), at: member)
+        found[stack, default: [:]][kind, default: []].insert(constant(value))
+        if !isBranch(around: member, of: stack) { always.insert([stack, "\(kind)"]) }
       }
     }
+    for (stack, kinds) in found {
+      for kind in kinds.keys where !always.contains([stack, "\(kind)"]) { found[stack]?[kind]?.insert(CodeStacks.unset) }
+    }
     return found
+  }
+
+  /// Whether the nearest block runs only in some cases, and does not make the stack itself.
+  private func isBranch(around token: Int, of stack: String) -> Bool {
+    guard let open = code.block(around: token), !code.isClosure(open) else { return false }
+    let body = open..<code.brackets.partner(of: open)
+    return (code.condition(of: open) != nil || code.at(open - 1, "else")) && !widths.tokens(of: stack).contains { body.contains($0) && code.at($0 + 1, "=") }
   }
 
   /// The last name of a value that is one member or constant.

@@ -5,7 +5,18 @@ import RTLLexing
 extension CodeWidths {
   /// Whether code makes a view as large as its content, and does nothing else to its size.
   func isSizedToFit(_ name: String) -> Bool {
-    tokens(of: name).contains { member(of: $0).map { words.has(file.string($0), .fitting) } ?? false } && uses(of: name, mayMove: true) == .free
+    let members = (tokens(of: name) + (standIns[name] ?? [])).compactMap(member)
+    let fits = members.filter { words.has(file.string($0), .fitting) }
+    return !fits.isEmpty && !members.contains { isText($0, behind: fits) } && uses(of: name, mayMove: true) == .free
+  }
+
+  /// Whether a text is set behind the last measurement of its function, so that the view is as wide as another text.
+  private func isText(_ member: Int, behind fits: [Int]) -> Bool {
+    let set = Setter.property(of: file.string(member))
+    guard words.has(set ?? file.string(member), .text), set != nil || isAt(member + 1, "="), let body = code.functionBody(around: member)?.body
+    else { return false }
+    let own = fits.filter(body.contains)
+    return own.max().map { $0 < member } ?? false
   }
 
   /// The member behind a name: `label.sizeToFit`, `label?.sizeToFit`, `[label sizeToFit]`.
@@ -23,15 +34,34 @@ extension CodeWidths {
     let name = set ?? file.string(member)
     if words.anchors[name] != nil || words.blockMakers.contains(name) || words.has(name, .listing) { return false }
     if words.has(name, .neutral) || words.has(name, .fitting) { return true }
-    guard words.has(name, .sizing) || words.hasWord(name, .placing) else { return true }
-    var path = [name]
-    var last = member
-    while isAt(last + 1, "."), last + 2 < file.tokens.count {
-      last += 2
-      path.append(file.string(last))
-    }
+    guard isSize(member) || words.hasWord(name, .placing) else { return true }
     // `label.frame.origin.x = 8`
-    let isSet = set != nil || isAt(last + 1, "=") || code.isCompoundAssignment(last + 1)
-    return path.contains { words.has($0, .moving) } ? !isAt(last + 1, "(") : !isSet && !isAt(last + 1, "(") && !isAt(last + 1, ":")
+    let moves = words.has(name, .moving) || path(member).contains { words.has($0, .moving) }
+    return moves ? !isAt(lastMember(from: member) + 1, "(") : !isSet(member)
+  }
+
+  /// Whether a member leads to a size or to what decides one: `layer.frame.size.width`, `setFrame:`.
+  func isSize(_ member: Int) -> Bool {
+    words.has(Setter.property(of: file.string(member)) ?? "", .sizing) || path(member).contains { words.has($0, .sizing) }
+  }
+
+  /// Whether a member is set or called, and not only asked for.
+  func isSet(_ member: Int) -> Bool {
+    let next = lastMember(from: member) + 1
+    return Setter.property(of: file.string(member)) != nil || isAt(next, "=") || isAt(next, "(") || isAt(next, ":") || code.isCompoundAssignment(next)
+  }
+
+  private func path(_ member: Int) -> [String] { (member...lastMember(from: member)).map(file.string) }
+
+  /// The end of the path of members that begins with one: `x` of `frame.origin.x`.
+  private func lastMember(from member: Int) -> Int {
+    var (last, next) = (member, member + 1)
+    while next + 1 < file.tokens.count {
+      let isMark = isAt(next, "?") || isAt(next, "!")
+      guard isMark || isAt(next, ".") && file.tokens[next + 1].kind == .identifier else { break }
+      if !isMark { last = next + 1 }
+      next += isMark ? 1 : 2
+    }
+    return last
   }
 }

@@ -40,12 +40,21 @@ extension CodeWidths {
   /// Whether what the file makes of a name shows text that nobody writes: no field, as far as its types say.
   func mayBeLabel(_ name: String) -> Bool {
     let made = tokens(of: name).filter { isAt($0 + 1, "=") || isAt($0 + 1, ":") || isAt($0 - 1, "*") }
+    guard made.allSatisfy({ isMadeHere(from: $0) }) else { return false }
     let names = made.prefix(CodeWidths.mostUses).flatMap { token in
       (max(0, token - 2)..<min(token + CodeWidths.longestMaker, code.statement(around: token).upperBound))
         .filter { file.tokens[$0].kind == .identifier }.map(file.string)
     }
     return names.contains { words.has($0, .label) }
       || !names.contains { $0.first?.isUppercase == true && words.hasWord($0, .field) }
+  }
+  /// Whether nothing but a class makes what a name gets: a helper may give it a width.
+  private func isMadeHere(from token: Int) -> Bool {
+    let statement = code.statement(around: token)
+    guard let sign = statement.first(where: { $0 > token && isAt($0, "=") }), statement.contains(sign + 1) else { return true }
+    let value = (sign + 1..<min(sign + CodeWidths.longestMaker, statement.upperBound)).filter { file.tokens[$0].kind == .identifier }.map(file.string)
+    if isAt(sign + 1, "{") || isAt(sign + 1, "nil") || value.contains(where: { words.has($0, .label) || words.has($0, .makes) }) { return true }
+    return value.first?.first?.isUppercase == true && isAt(sign + 2, "(")
   }
   /// Tokens behind a name that say what is made: `: NSTextField = NSTextField(labelWithString`.
   private static let longestMaker = 12
@@ -78,8 +87,9 @@ extension CodeWidths {
     if !isMember, isAt(token - 1, "let") || isAt(token - 1, "var") || isAt(token - 1, "*") { return .free }
     var next = token + 1
     while isAt(next, "?") || isAt(next, "!") { next += 1 }
-    if isAt(next, "."), next + 1 < file.tokens.count { return isNeutral(next + 1, isOwn: isOwn) ? .free : .unknown }
     let start = isMember && isOwn ? token - 2 : token
+    if isAt(start - 1, "&") { return .unknown }
+    if isAt(next, "."), next + 1 < file.tokens.count { return isNeutral(next + 1, isOwn: isOwn) ? .free : .unknown }
     if isOwn, isAt(start - 1, "["), !isAt(start - 2, "@"), next < file.tokens.count, file.tokens[next].kind == .identifier {
       return isNeutral(next, isOwn: true) ? .free : .unknown
     }
@@ -113,7 +123,7 @@ extension CodeWidths {
     if setsLines(member) { return false }
     let name = file.string(member)
     if words.anchors[name] != nil || words.blockMakers.contains(name) { return isOwn }
-    if words.has(name, .sizing) { return false }
+    if isSize(member) { return !isSet(member) }
     if words.has(name, .neutral) || words.has(name, .fitting) || words.has(name, .hugging) || words.has(name, .listing) && isAt(member + 2, "[") { return true }
     return !words.hasWord(name, .placing)
   }

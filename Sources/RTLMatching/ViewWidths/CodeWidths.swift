@@ -103,6 +103,17 @@ final class CodeWidths {
 
   static let longestBlock = 1_000
 
+  /// Whether something of all views in a view gets a constraint or a frame, which may be the one that was asked about.
+  private lazy var sizesMany = code.names(words.names(of: .children)).contains { token in
+    guard !isAt(token + 1, ":") else { return false }
+    let statement = code.statement(around: token)
+    let end = isAt(statement.upperBound, "{") ? code.brackets.partner(of: statement.upperBound) : statement.upperBound
+    return (statement.lowerBound..<end).prefix(CodeWidths.longestBlock).contains {
+      guard file.tokens[$0].kind == .identifier else { return false }
+      return words.anchors[file.string($0)] != nil || words.blockMakers.contains(file.string($0)) || isSize($0) && isSet($0)
+    }
+  }
+
   /// How strongly a view holds on to its content.
   private func readHold(_ member: Int) {
     let texts = code.statement(around: member).prefix(CodeWidths.longestBlock).filter { file.tokens[$0].kind == .identifier }.map(file.string)
@@ -195,6 +206,9 @@ final class CodeWidths {
       if let other, relation != .least { sized.insert(other) }
     case .both: sized.insert(view)
     case .start, .end, .middle:
+      // What a side has to reach stretches the view.
+      if (part, relation) == (.end, .least) || (part, relation) == (.start, .most) { sized.insert(view) }
+      if let other, (otherPart, relation) == (.end, .most) || (otherPart, relation) == (.start, .least) { sized.insert(other) }
       guard relation == .equal else { return }
       let faces = otherPart.map { $0 != part && $0 != .middle && part != .middle } ?? false
       ties[view, default: [:]][part, default: []].append(Tie(other: other, facesIt: faces))
@@ -208,7 +222,7 @@ final class CodeWidths {
 
   private func findsFit(_ name: String, depth: Int) -> Bool {
     // Of what another file declares it may be said there how wide it is.
-    guard !sized.contains(name), isDeclaredHereAlone(name) else { return false }
+    guard !sized.contains(name), isDeclaredHereAlone(name), !sizesMany else { return false }
     if ties[name] == nil, isSizedToFit(name) { return true }
     guard let use = uses(of: name) else { return false }
     if case .stacked(let stack) = use { return ties[name] == nil && stacks.leavesRoom(beside: name, in: stack, depth: depth) }

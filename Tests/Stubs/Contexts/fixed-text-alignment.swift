@@ -41,10 +41,6 @@ struct StyledText {
   func styled(alignment: NSTextAlignment) -> NSAttributedString { fatalError() }
 }
 
-struct Drawing {
-  func makeCaption() -> Caption { fatalError() }
-}
-
 class Caption: UIView {
   var alignment: NSTextAlignment { get { fatalError() } set {} }
 }
@@ -69,7 +65,6 @@ extension Screen {
   var cell: PriceCell { fatalError() }
   var axisLayer: CATextLayer { fatalError() }
   var bubble: Bubble { fatalError() }
-  var drawing: Drawing { fatalError() }
   var device: UIDevice { fatalError() }
   var hintLabel: UILabel { fatalError() }
   var locationField: UITextField { fatalError() }
