@@ -39424,6 +39424,7 @@ sizing	bounds
 sizing	autoresizingMask	
 sizing	preferredMaxLayoutWidth	
 sizing	setValue	
+children	viewWithTag	
 children	subviews	
 children	arrangedSubviews	
 placing	flex	
@@ -39557,6 +39558,25 @@ text	text
 text	attributedText	
 text	stringValue	
 text	attributedStringValue	
+relation	equal	equal
+relation	lessThanOrEqual	most
+relation	greaterThanOrEqual	least
+chain	centerXWithinMargins	middle
+whole	NSLayoutConstraint	
+prefix	NSLayoutAttribute	
+prefix	NSLayoutRelation	
+upright	top	
+upright	bottom	
+upright	height	
+upright	centerY	
+upright	firstBaseline	
+upright	lastBaseline	
+upright	topMargin	
+upright	bottomMargin	
+upright	centerYWithinMargins	
+neutral	adjustsFontForContentSizeCategory	
+neutral	sizeThatFits	
+neutral	setCustomSpacing	
 """####,
     ####"layout-cartography"####, ####"""
 kind	from	to	needs	fix

@@ -2,9 +2,9 @@ import Testing
 
 /// Labels of code that are as wide as their text: what holds them at the right is a note.
 @Suite struct CodeWidthTests {
-  private func level(_ body: String, members: String = "let name = UILabel()\n  let icon = UIImageView()") throws -> [String] {
+  private func level(_ body: String, members: String = "let name = UILabel()\n  let icon = UIImageView()", beside other: String = "") throws -> [String] {
     let code = "import UIKit\nimport SnapKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    name.textAlignment = .right\n\(body)\n  }\n}\n"
-    return try Scratch().write("Card.swift", code).findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map {
+    return try Scratch().write("Card.swift", code).write("Other.swift", other).findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map {
       String($0.rest.prefix { $0 != " " })
     }
   }
@@ -39,6 +39,8 @@ import Testing
     "name.sizeToFit()\nname.frame.origin = CGPoint(x: bounds.width - name.frame.width, y: 0)\nlet right = name.frame.maxX",
     "name?.sizeToFit()\nname.right = icon.left - name.width",
     "name.text = title\nname.sizeToFit()\nicon.frame.origin.x = name.frame.maxX",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.adjustsFontForContentSizeCategory = true\nlet size = name.sizeThatFits(.zero)",
+    "let row = UIStackView(arrangedSubviews: [name, UIView()])\nrow.setCustomSpacing(8, after: name)",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.frame.origin.x = name.frame.maxX",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nsubviews.forEach { $0.alpha = 1 }",
     "let column = UIStackView(arrangedSubviews: [name, UIView()])\ncolumn.alignment = .leading\n"
@@ -129,6 +131,71 @@ import Testing
 
   @Test(arguments: widened) func aLabelThatSomethingElseWidens(_ body: String) throws {
     #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n" + body) == ["warning"])
+  }
+
+  /// Arguments of a constraint that is said in full.
+  static let whole: [(body: String, level: String)] = [
+    ("name leading equal self leading", "note"), ("name leading equal self leading\nname trailing lessThanOrEqual self trailing", "note"),
+    ("name centerX equal self centerX\nname centerY equal self top\nname height equal nil notAnAttribute", "note"),
+    ("name trailing equal icon leading\nicon trailing equal self trailing", "note"),
+    ("name leading equal self leading\nself trailing greaterThanOrEqual name trailing", "note"),
+    ("name leading equal self leading\nname trailing equal self trailing", "warning"),
+    ("name leading equal self leading\nself right equal name right", "warning"),
+    ("name leading equal self leading\nname trailing greaterThanOrEqual self trailing", "warning"),
+    ("name leading equal self leading\nname width greaterThanOrEqual nil notAnAttribute", "warning"),
+    ("name leading equal self leading\nicon width equal name width", "warning"),
+    // What cannot be read may be anything.
+    ("name leading equal self leading\nname trailing relation self trailing", "warning"),
+    ("name leading equal self leading\nname side equal self side", "warning"),
+    ("name leading equal self leading\nname trailing equal subviews[0] trailing", "warning"),
+    ("name leading equal self leading\nsubviews[0] trailing equal self trailing", "warning"),
+    ("name leading equal self leading\nviewWithTag(1)! trailing equal self trailing", "warning"),
+    ("name leading equal self leading\ncell.name trailing equal self trailing", "warning"),
+    ("name leading equal self leading\nname%as%Any trailing equal self trailing", "warning"),
+  ]
+
+  /// - Parameter isSwift: with members of the types in Swift, and constants for them in Objective-C.
+  private func constraint(_ words: [String], isSwift: Bool) -> String {
+    func constant(_ word: String, _ prefix: String) -> String {
+      if ["relation", "side"].contains(word) { return word }
+      return isSwift ? "." + word : prefix + word.prefix(1).uppercased() + word.dropFirst()
+    }
+    let (view, other) = (words[0].replacing("%", with: " "), words[3])
+    let sides = (constant(words[1], "NSLayoutAttribute"), constant(words[4], "NSLayoutAttribute"))
+    let relation = constant(words[2], "NSLayoutRelation")
+    return isSwift
+      ? "NSLayoutConstraint(item: \(view), attribute: \(sides.0), relatedBy: \(relation), toItem: \(other), attribute: \(sides.1), multiplier: 1, constant: 8)"
+        + ".isActive = true"
+      : "[NSLayoutConstraint constraintWithItem:\(view) attribute:\(sides.0) relatedBy:\(relation) toItem:\(other) attribute:\(sides.1)"
+        + " multiplier:1 constant:8].active = YES;"
+  }
+
+  @Test(arguments: whole) func aConstraintThatOneCallSaysInFull(_ body: String, _ expected: String) throws {
+    let constraints = body.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(try level(constraints.map { constraint($0, isSwift: true) }.joined(separator: "\n")) == [expected])
+    guard !body.contains("%"), !body.contains("(") else { return }
+    let lines = constraints.map { constraint($0.map { $0 == "name" || $0 == "icon" ? "_" + $0 : $0 == "subviews[0]" ? "self." + $0 : $0 }, isSwift: false) }
+    let code =
+      "@implementation Card {\n  UILabel *_name;\n  UIView *_icon;\n}\n- (void)build {\n  _name.textAlignment = NSTextAlignmentRight;\n"
+        + lines.joined(separator: "\n") + "\n}\n@end\n"
+    #expect(try Scratch().write("Card.m", code).findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map(\.level) == [expected])
+  }
+
+  @Test(arguments: [
+    ("extension Card { func widen() { name.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true } }", "warning"),
+    ("extension Card { func widen() { self.name.numberOfLines = 0 } }", "warning"),
+    ("class Wide: Card { override func build() { name.snp.makeConstraints { $0.width.equalTo(80) } } }", "warning"),
+    ("func widen(_ card: Card) { card.name.frame.size.width = 80 }", "warning"), ("func widen(_ card: Card) { card.name.pin.right() }", "warning"),
+    ("func widen(_ card: Card) { card.name.snp.makeConstraints { $0.width.equalTo(80) } }", "warning"),
+    ("func widen(_ card: Card) { stretch(card.name) }", "warning"),
+    ("func show(_ card: Card) { card.name.text = title }", "note"), ("extension Card { func show() { name.isHidden = true } }", "note"),
+    ("class Other { let name = UILabel()\n  func build() { stretch(name) } }", "note"),
+  ])
+  func whatOtherFilesDoWithALabel(_ other: String, _ expected: String) throws {
+    let own = "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
+    #expect(try level(own, beside: other) == [expected])
+    #expect(try level(own, members: "private let name = UILabel()", beside: other) == ["note"], "other files mean another one")
+    #expect(try level(own, members: "let icon = UIView(), name = UILabel(), tag = UIView()", beside: other) == [expected])
   }
 
   @Test(arguments: ["Card.makeLabel(width: 80)", "makeLabel()", "factory.label", "UILabel.fixed(80)"]) func aLabelThatAHelperMakes(_ maker: String) throws {

@@ -122,6 +122,20 @@ final class ProjectCode {
     return isEmpty
   }
 
+  private var widened: [String: [String]] = [:]
+
+  /// Whether the code of another file than its own may give a view a width.
+  func widens(_ view: String, besides path: String) -> Bool {
+    if let known = widened[view] { return known.contains { $0 != path } }
+    let (vocabularies, name) = (vocabularies, Array(view.utf8))
+    let found = sources.survey.answers(to: ["widened", view], files(naming: [view, "_" + view])) { [String]() } take: { found, bytes, dialect, path in
+      guard found.count < 2, ByteSearch.contains(bytes, name) else { return }
+      if CodeView(file: TokenFile(bytes, dialect), vocabularies).widens(view, vocabularies) { found.append(path) }
+    }
+    widened[view] = Array(found.joined())
+    return widens(view, besides: path)
+  }
+
   /// Of members that were asked for, some files whose code names them.
   private var namers: [Declared: [String]] = [:]
 

@@ -124,6 +124,12 @@ final class ExampleProject: Resolver.Answers {
     return fitting.has(outlet)
   }
 
+  func widens(_ view: String, besides path: String) -> Bool {
+    example.codeBeside.contains { path, text in
+      CodeView(file: TokenFile(text, path.hasSuffix(".swift") ? .swift : .objectiveC), vocabularies).widens(view, vocabularies)
+    }
+  }
+
   func asksForOthers(than cell: OfferedCell) -> Bool { false }
   func leavesEmpty(_ outlet: String) -> Bool {
     example.codeBeside.reduce(into: CodeView.OutletUses()) { uses, file in

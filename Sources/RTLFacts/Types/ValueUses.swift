@@ -172,6 +172,11 @@ extension CodeView {
     return !at(end, "{") || at(end + 1, "didSet") || at(end + 1, "willSet")
   }
 
+  /// Whether other files may name a view that is declared here: no local, and nothing that is private.
+  package func mayBeNamedElsewhere(_ declared: Int) -> Bool {
+    isSwift ? !isPrivate(declared) && !isLocalName(declared) : (statementStart(declared)..<declared).contains { at($0, "property") }
+  }
+
   func isPrivate(_ property: Int) -> Bool {
     var k = property - 1
     while k >= 0, k > property - 6, isIdentifier(k) || at(k, ")") || at(k, "(") {

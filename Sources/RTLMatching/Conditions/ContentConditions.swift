@@ -4,13 +4,14 @@ extension ConditionForm {
       "fits-content", of: .match, in: .code,
       ["fits-content": """
         the view that is changed is as wide as its content: the code of the file pins it at one side, or puts it into a stack that leaves it \
-        its width, and nothing there gives it another one (`label-widths.tsv`). Of an outlet, all Interface Builder files that have it must \
-        say so
+        its width, and nothing there or in another file gives it another one (`label-widths.tsv`). Of an outlet, all Interface Builder files \
+        that have it must say so
         """]
     ) { _ in
       Condition(code: { match, file in
         switch file.changedView(match).map(file.widths.fit) {
         case .yes: .yes
+        case .unlessElsewhere(let view): .ask(.keepsWidth(view))
         case .byOutlet(let outlet): .ask(.fitsContent(outlet))
         case .no, nil: .no
         }

@@ -9,7 +9,7 @@ struct WidthVocabulary: Vocabulary {
   /// What a row is.
   enum Kind: String, TableWord {
     case anchor, relation, chain, hugging, strong, across, outlet, lines, sizing, fitting, moving, neutral, listing, placing, adds, arranges, inserts
-    case children, text
+    case children, text, whole, prefix, upright
     case column, fill
     case stackAxis = "stack-axis", stackAlignment = "stack-alignment", stackDistribution = "stack-distribution"
     case stack, makesStack = "makes-stack", arranging, row, spreads, spacer, makes, label, field
@@ -46,7 +46,7 @@ struct WidthVocabulary: Vocabulary {
     blockMakers = Set(try tables[.layoutChains].rows("kind", "name", ignoring: ["twin", "role", "language", "library"]).lazy
       .filter { $0[0] == LayoutTable.Kind.maker.rawValue }.map { $0[1] })
     stackNames = NameSet(Set(stacks.keys))
-    constraintNames = NameSet(blockMakers.union(anchors.keys).union(names[.hugging] ?? []))
+    constraintNames = NameSet(blockMakers.union(anchors.keys).union(names[.hugging] ?? []).union(names[.whole] ?? []))
   }
 
   func names(of kind: Kind) -> Set<String> { names[kind] ?? [] }

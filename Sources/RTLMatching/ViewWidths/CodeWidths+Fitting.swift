@@ -42,7 +42,7 @@ extension CodeWidths {
 
   /// Whether a member leads to a size or to what decides one: `layer.frame.size.width`, `setFrame:`.
   func isSize(_ member: Int) -> Bool {
-    words.has(Setter.property(of: file.string(member)) ?? "", .sizing) || path(member).contains { words.has($0, .sizing) }
+    path(member).contains { words.has($0, .sizing) || words.has(Setter.property(of: $0) ?? "", .sizing) }
   }
 
   /// Whether a member is set or called, and not only asked for.
@@ -51,16 +51,17 @@ extension CodeWidths {
     return Setter.property(of: file.string(member)) != nil || isAt(next, "=") || isAt(next, "(") || isAt(next, ":") || code.isCompoundAssignment(next)
   }
 
-  private func path(_ member: Int) -> [String] { (member...lastMember(from: member)).map(file.string) }
+  func path(_ member: Int) -> [String] { (member...lastMember(from: member)).map(file.string) }
 
-  /// The end of the path of members that begins with one: `x` of `frame.origin.x`.
+  /// The end of the path of members that begins with one: `x` of `frame.origin.x`, `setFrame` of `[label.layer setFrame:…]`.
   private func lastMember(from member: Int) -> Int {
     var (last, next) = (member, member + 1)
     while next + 1 < file.tokens.count {
       let isMark = isAt(next, "?") || isAt(next, "!")
-      guard isMark || isAt(next, ".") && file.tokens[next + 1].kind == .identifier else { break }
-      if !isMark { last = next + 1 }
-      next += isMark ? 1 : 2
+      let isMessage = !code.isSwift && file.tokens[next].kind == .identifier
+      guard isMark || isMessage || isAt(next, ".") && file.tokens[next + 1].kind == .identifier else { break }
+      if !isMark { last = isMessage ? next : next + 1 }
+      next = max(last, next) + 1
     }
     return last
   }

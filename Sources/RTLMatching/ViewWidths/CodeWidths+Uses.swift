@@ -19,15 +19,34 @@ extension CodeWidths {
   }
 
   func declarations(of name: String) -> [Int] {
-    tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
+    tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) || isNext($0) }
       // `let price = { let price = Label(); …; return price }()` is one.
       .filter { code.initialisedName(around: $0) != name || !isAt(code.brackets.opener(enclosing: $0) - 1, "=") }
+  }
+
+  /// `price` in `let title = Label(), price = Label()`.
+  private func isNext(_ token: Int) -> Bool {
+    guard code.isSwift, isAt(token - 1, ","), isAt(token + 1, "=") || isAt(token + 1, ":") else { return false }
+    let block = code.brackets.opener(enclosing: token)
+    return code.statement(around: token).prefix { $0 < token }.contains { (isAt($0, "let") || isAt($0, "var")) && code.brackets.opener(enclosing: $0) == block }
   }
 
   /// Not by an outlet: its constraints are in a file of Interface Builder.
   func isDeclaredHereAlone(_ name: String) -> Bool {
     let declared = declarations(of: name)
     return declared.count == 1 && !declaresOutlet(declared[0])
+  }
+
+  /// Whether other files can name it: it is no local, and not private.
+  func isKnownElsewhere(_ name: String) -> Bool { declarations(of: name).contains { code.mayBeNamedElsewhere($0) } }
+
+  /// Whether this file may give a width to a view of that name which another file declares.
+  func widens(_ name: String) -> Bool {
+    let isOwn = !declarations(of: name).isEmpty
+    return tokens(of: name).contains { token in
+      let isMember = (isAt(token - 1, ".") || isAt(token - 1, "->")) && !isSelf(token - 2)
+      return (isMember || !isOwn) && !isAt(token + 1, ":") && use(at: token) != .free
+    } || !isOwn && isPlaced(name)
   }
 
   func declaresOutlet(_ declaration: Int) -> Bool {
@@ -42,7 +61,8 @@ extension CodeWidths {
     let made = tokens(of: name).filter { isAt($0 + 1, "=") || isAt($0 + 1, ":") || isAt($0 - 1, "*") }
     guard made.allSatisfy({ isMadeHere(from: $0) }) else { return false }
     let names = made.prefix(CodeWidths.mostUses).flatMap { token in
-      (max(0, token - 2)..<min(token + CodeWidths.longestMaker, code.statement(around: token).upperBound))
+      // Behind a comma, another name is declared.
+      (max(0, token - 2)..<min(token + CodeWidths.longestMaker, code.statement(around: token).upperBound)).prefix { $0 < token || !isAt($0, ",") }
         .filter { file.tokens[$0].kind == .identifier }.map(file.string)
     }
     return names.contains { words.has($0, .label) }
@@ -122,7 +142,7 @@ extension CodeWidths {
   func isNeutral(member: Int, isOwn: Bool) -> Bool {
     if setsLines(member) { return false }
     let name = file.string(member)
-    if words.anchors[name] != nil || words.blockMakers.contains(name) { return isOwn }
+    if words.anchors[name] != nil || path(member).contains(where: words.blockMakers.contains) { return isOwn }
     if isSize(member) { return !isSet(member) }
     if words.has(name, .neutral) || words.has(name, .fitting) || words.has(name, .hugging) || words.has(name, .listing) && isAt(member + 2, "[") { return true }
     return !words.hasWord(name, .placing)
@@ -146,6 +166,8 @@ extension CodeWidths {
     let callee: Int
     if isAt(open, "(") { callee = open - 1 } else if isAt(start - 1, ":") { callee = start - 2 } else { return .unknown }
     guard callee > 0, file.tokens[callee].kind == .identifier else { return .unknown }
+    // What a constraint that is read in full does to it is known, and a condition only asks for it.
+    if words.has(file.string(callee), .neutral) || isAt(callee, "if") || !isAt(start - 1, ".") && whole(open) != nil { return .free }
     if arranges(callee) { return stacked(by: callee) }
     if isAt(open, "("), code.setsUpThings(code.brackets.partner(of: open) + 1) { return .free }
     guard words.hasWord(file.string(callee), .adds) else { return .unknown }
@@ -167,4 +189,9 @@ extension CodeWidths {
     }
     return adds
   }
+}
+
+extension CodeView {
+  /// Whether the file may give a width to a view of that name which another file declares.
+  package func widens(_ view: String, _ vocabularies: Vocabularies) -> Bool { CodeWidths(self, vocabularies).widens(view) }
 }

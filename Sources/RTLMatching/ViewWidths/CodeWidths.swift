@@ -12,7 +12,7 @@ final class CodeWidths {
     var facesIt = false
   }
 
-  private typealias Part = WidthVocabulary.Part
+  typealias Part = WidthVocabulary.Part
 
   let code: CodeView
   let file: TokenFile
@@ -46,6 +46,8 @@ final class CodeWidths {
   /// Whether a view is as wide as its content.
   enum Fit {
     case yes, no
+    /// No other file may give a view of this name another width.
+    case unlessElsewhere(String)
     /// Files of Interface Builder tell, where the view has this outlet.
     case byOutlet(TraitSubject)
   }
@@ -59,9 +61,8 @@ final class CodeWidths {
       if breaksLines(name, around: view.lowerBound) || sized.contains(name) { return .no }
       name = property
     } else if code.isParameterName(last) { return .no }
-    if fitsContent(name: name) { return mayBeLabel(name) ? .yes : .no }
-    guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, ties[name] == nil, !sized.contains(name),
-      uses(of: name) == .free
+    if fitsContent(name: name) { return !mayBeLabel(name) ? .no : isKnownElsewhere(name) ? .unlessElsewhere(name) : .yes }
+    guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, !isPlaced(name), uses(of: name) == .free
     else { return .no }
     return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byOutlet(TraitSubject(name, in: $0)) } ?? .no
   }
@@ -97,6 +98,8 @@ final class CodeWidths {
         }
       } else if words.has(text, .hugging) {
         readHold(token)
+      } else if let whole = whole(isAt(token + 1, "(") ? token + 1 : token - 1) {
+        if let part = whole.part { tie(whole.view, part, whole.relation, to: whole.other, whole.otherPart) }
       }
     }
   }
@@ -105,12 +108,13 @@ final class CodeWidths {
 
   /// Whether something of all views in a view gets a constraint or a frame, which may be the one that was asked about.
   private lazy var sizesMany = code.names(words.names(of: .children)).contains { token in
-    guard !isAt(token + 1, ":") else { return false }
+    guard !code.isSwift || !isAt(token + 1, ":") else { return false }
     let statement = code.statement(around: token)
     let end = isAt(statement.upperBound, "{") ? code.brackets.partner(of: statement.upperBound) : statement.upperBound
     return (statement.lowerBound..<end).prefix(CodeWidths.longestBlock).contains {
       guard file.tokens[$0].kind == .identifier else { return false }
-      return words.anchors[file.string($0)] != nil || words.blockMakers.contains(file.string($0)) || isSize($0) && isSet($0)
+      let name = file.string($0)
+      return words.anchors[name] != nil || words.blockMakers.contains(name) || words.has(name, .whole) || isSize($0) && isSet($0)
     }
   }
 
@@ -128,7 +132,7 @@ final class CodeWidths {
   }
 
   /// The name of a view, or of the thing that it stands for.
-  private func name(of view: Range<Int>) -> String {
+  func name(of view: Range<Int>) -> String {
     var tokens = code.spelledOut(view)
     if tokens.count == 3, isSelf(tokens[0]) { tokens.removeFirst(2) }
     return PlacedView.bare(tokens.map(file.string).joined())
@@ -230,6 +234,9 @@ final class CodeWidths {
     let places = [own[.middle] != nil, isHeld(name, .start), isHeld(name, .end)]
     return !own.isEmpty && places.count { $0 } < 2
   }
+
+  /// Whether the file says anything of the width of a view, or of its place.
+  func isPlaced(_ name: String) -> Bool { ties[name] != nil || sized.contains(name) }
 
   /// Whether a side of a view has a place that the width of the view does not change.
   private func isHeld(_ view: String, _ side: Part) -> Bool {
