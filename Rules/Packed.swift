@@ -39555,6 +39555,7 @@ lines	maximumNumberOfLines
 lines	setMaximumNumberOfLines	
 lines	isMultiline	
 text	text	
+text	font	
 text	attributedText	
 text	stringValue	
 text	attributedStringValue	

@@ -100,7 +100,8 @@ import Testing
       + "if wide { row.axis = .horizontal } else { row.axis = .vertical }",
     "let row = UIStackView(arrangedSubviews: [name, UIView()])\n"
       + "row.arrangedSubviews.forEach { $0.widthAnchor.constraint(equalToConstant: 80).isActive = true }",
-    "name.text = widest\nname.sizeToFit()\nname.text = title", "name.sizeToFit()\nname.attributedText = title",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\nbutton.onTap = { column.alignment = .leading }",
+    "name.text = widest\nname.sizeToFit()\nname.text = title", "name.sizeToFit()\nname.font = small", "name.sizeToFit()\nname.attributedText = title",
     "name.sizeToFit()\nname.layer.bounds.size.width = 300",
     "let column = UIStackView(axis: .vertical)\ncolumn.addArrangedSubview(name)\ncolumn.alignment = .leading",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = wide ? .horizontal : .vertical\ncolumn.alignment = .leading",
@@ -120,6 +121,8 @@ import Testing
     "subviews.forEach { $0.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }",
     "for view in subviews { view.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }",
     "for view in subviews { view.snp.makeConstraints { $0.width.equalTo(80) } }", "subviews.forEach { $0.frame.size.width = 300 }",
+    "let last = viewWithTag(3)\nlast?.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
+    "guard let last = subviews.last else { return }\nlast.frame.size.width = 300", "card.name.apply { $0.frame = .zero }",
     "name.superview?.subviews.last?.widthAnchor.constraint(equalToConstant: 80).isActive = true",
     // A side that has to reach something stretches the label.
     "name.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor).isActive = true",
@@ -187,7 +190,7 @@ import Testing
     ("class Wide: Card { override func build() { name.snp.makeConstraints { $0.width.equalTo(80) } } }", "warning"),
     ("func widen(_ card: Card) { card.name.frame.size.width = 80 }", "warning"), ("func widen(_ card: Card) { card.name.pin.right() }", "warning"),
     ("func widen(_ card: Card) { card.name.snp.makeConstraints { $0.width.equalTo(80) } }", "warning"),
-    ("func widen(_ card: Card) { stretch(card.name) }", "warning"),
+    ("func widen(_ card: Card) { stretch(card.name) }", "warning"), ("func widen(_ card: Card) { card.name.apply { $0.numberOfLines = 0 } }", "warning"),
     ("func show(_ card: Card) { card.name.text = title }", "note"), ("extension Card { func show() { name.isHidden = true } }", "note"),
     ("class Other { let name = UILabel()\n  func build() { stretch(name) } }", "note"),
   ])

@@ -119,9 +119,10 @@ final class CodeStacks {
           value = member + 2..<code.operandEnd(startingAt: member + 2) + 1
         }
         guard let receiver, let value, !receiver.isEmpty else { continue }
-        let stack = owner(of: PlacedView.bare(file.text(receiver)), at: member)
+        let name = PlacedView.bare(file.text(receiver))
+        let stack = owner(of: name, at: member)
         found[stack, default: [:]][kind, default: []].insert(constant(value))
-        if !isBranch(around: member, of: stack) { always.insert([stack, "\(kind)"]) }
+        if !isBranch(around: member, of: name) { always.insert([stack, "\(kind)"]) }
       }
     }
     for (stack, kinds) in found {
@@ -130,11 +131,11 @@ final class CodeStacks {
     return found
   }
 
-  /// Whether the nearest block runs only in some cases, and does not make the stack itself.
+  /// Whether the nearest block runs only in some cases, or later, and does not make the stack itself.
   private func isBranch(around token: Int, of stack: String) -> Bool {
-    guard let open = code.block(around: token), !code.isClosure(open) else { return false }
+    guard let open = code.block(around: token), code.isClosure(open) || code.condition(of: open) != nil || code.at(open - 1, "else") else { return false }
     let body = open..<code.brackets.partner(of: open)
-    return (code.condition(of: open) != nil || code.at(open - 1, "else")) && !widths.tokens(of: stack).contains { body.contains($0) && code.at($0 + 1, "=") }
+    return !widths.tokens(of: stack).contains { body.contains($0) && code.at($0 + 1, "=") }
   }
 
   /// The last name of a value that is one member or constant.

@@ -5,7 +5,7 @@ import RTLLexing
 extension CodeWidths {
   /// Whether code makes a view as large as its content, and does nothing else to its size.
   func isSizedToFit(_ name: String) -> Bool {
-    let members = (tokens(of: name) + (standIns[name] ?? [])).compactMap(member)
+    let members = (tokens(of: name) + standIns(of: name)).compactMap(member)
     let fits = members.filter { words.has(file.string($0), .fitting) }
     return !fits.isEmpty && !members.contains { isText($0, behind: fits) } && uses(of: name, mayMove: true) == .free
   }

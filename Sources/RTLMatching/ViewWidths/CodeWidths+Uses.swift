@@ -46,7 +46,7 @@ extension CodeWidths {
     return tokens(of: name).contains { token in
       let isMember = (isAt(token - 1, ".") || isAt(token - 1, "->")) && !isSelf(token - 2)
       return (isMember || !isOwn) && !isAt(token + 1, ":") && use(at: token) != .free
-    } || !isOwn && isPlaced(name)
+    } || standIns.contains { $0.key != name && $0.key.hasSuffix("." + name) && $0.value.contains { use(at: $0) != .free } } || !isOwn && isPlaced(name)
   }
 
   func declaresOutlet(_ declaration: Int) -> Bool {
@@ -85,7 +85,7 @@ extension CodeWidths {
     var use = Use.free
     let tokens = tokens(of: name)
     guard tokens.count < CodeWidths.mostUses else { return nil }
-    for next in (tokens + (standIns[name] ?? [])).map({ self.use(at: $0, mayMove: mayMove) }) + copies(of: name).map(argument) {
+    for next in (tokens + standIns(of: name)).map({ self.use(at: $0, mayMove: mayMove) }) + copies(of: name).map(argument) {
       switch next {
       case .unknown: return nil
       case .stacked(let stack):

@@ -35,6 +35,9 @@ final class CodeWidths {
     for view in code.objects(namedBy: token) { found[PlacedView.bare(file.text(view)), default: []].append(token) }
   }
 
+  /// Where `$0` stands for a view of that name, of any object.
+  func standIns(of name: String) -> [Int] { standIns.filter { $0.key == name || $0.key.hasSuffix("." + name) }.values.flatMap(\.self) }
+
   init(_ code: CodeView, _ vocabularies: Vocabularies) {
     self.code = code
     file = code.file
@@ -110,7 +113,9 @@ final class CodeWidths {
   private lazy var sizesMany = code.names(words.names(of: .children)).contains { token in
     guard !code.isSwift || !isAt(token + 1, ":") else { return false }
     let statement = code.statement(around: token)
-    let end = isAt(statement.upperBound, "{") ? code.brackets.partner(of: statement.upperBound) : statement.upperBound
+    var end = isAt(statement.upperBound, "{") ? code.brackets.partner(of: statement.upperBound) : statement.upperBound
+    // What is found has a name in the rest of the block.
+    if statement.contains(where: { isAt($0, "=") }), let block = code.block(around: token) { end = max(end, code.brackets.partner(of: block)) }
     return (statement.lowerBound..<end).prefix(CodeWidths.longestBlock).contains {
       guard file.tokens[$0].kind == .identifier else { return false }
       let name = file.string($0)
