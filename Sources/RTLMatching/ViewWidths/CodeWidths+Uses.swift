@@ -42,8 +42,10 @@ extension CodeWidths {
 
   /// Whether this file may give a width to a view of that name which another file declares.
   func widens(_ name: String) -> Bool {
+    let tokens = tokens(of: name)
+    guard tokens.count < CodeWidths.mostUses else { return true }
     let isOwn = !declarations(of: name).isEmpty
-    return tokens(of: name).contains { token in
+    return tokens.contains { token in
       let isMember = (isAt(token - 1, ".") || isAt(token - 1, "->")) && !isSelf(token - 2)
       return (isMember || !isOwn) && !isAt(token + 1, ":") && use(at: token) != .free
     } || standIns.contains { $0.key != name && $0.key.hasSuffix("." + name) && $0.value.contains { use(at: $0) != .free } } || !isOwn && isPlaced(name)
