@@ -16787,194 +16787,190 @@ Fixed:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-10		:	constraintWithItem	&constant
-11		:	constraintWithItem	&constant
-12		:	constraintWithItem	&constant
-13		:	constraintWithItem	&constant
-14		:	constraintWithItem	&multiplier
-15		:	constraintWithItem	&multiplier
-16		:	constraintWithItem	&attribute
-17			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
-18	.	=	alignment
-18		:	setAlignment
+4		:	item	&multiplier
+5		:	item	&multiplier
+6		:	constraintWithItem	&constant
+7		:	constraintWithItem	&constant
+12		:	item	&constant
+13		:	item	&constant
+14		:	constraintWithItem	&constant
+15		:	constraintWithItem	&constant
+20		:	item	&multiplier
+21		:	item	&multiplier
+22		:	constraintWithItem	&multiplier
+23		:	constraintWithItem	&multiplier
+26		:	item	&relatedBy
+27		:	constraintWithItem	&attribute
+31	.		alignAllLeft	alignAllRight	directionLeftToRight
+32			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
+35	.	=	alignment
+35		:	setAlignment
+36	.	=	alignment
+36		:	setAlignment
 """####,
     "triggers", "swift", "find", ####"""
 0		:	item	&multiplier
 1		:	item	&multiplier
-2		:	item	&constant
-3		:	item	&constant
-4		:	item	&multiplier
-5		:	item	&multiplier
-6		:	item	&relatedBy
-7		:	item	&multiplier
-8	.		alignAllLeft	alignAllRight	directionLeftToRight
-9	.	=	alignment
+2		:	constraintWithItem	&constant
+3		:	constraintWithItem	&constant
+8		:	item	&constant
+9		:	item	&constant
+10		:	constraintWithItem	&constant
+11		:	constraintWithItem	&constant
+16		:	item	&multiplier
+17		:	item	&multiplier
+18		:	constraintWithItem	&multiplier
+19		:	constraintWithItem	&multiplier
+24		:	item	&relatedBy
+25		:	constraintWithItem	&attribute
+28		:	item	&multiplier
+29	.		alignAllLeft	alignAllRight	directionLeftToRight
+30			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
+33	.	=	alignment
+34	.	=	alignment
 """####,
     "triggers", "objc", "except", ####"""
-3		|	NSLayoutFormatAlignAllLeft	&NSLayoutFormatAlignAllRight
-4		|	NSLayoutFormatAlignAllRight	&NSLayoutFormatAlignAllLeft
-6		:	constraintsWithVisualFormat	&NSLayoutFormatDirectionLeftToRight
-9		:	constraintsWithVisualFormat	&options
-12	[	constraintWithItem	NSLayoutConstraint	&constant
-13		:	attribute	&attribute
+2		:	withVisualFormat	&directionLeftToRight
+3		:	constraintsWithVisualFormat	&NSLayoutFormatDirectionLeftToRight
+8	.	,	alignAllLeft	&alignAllRight
+9	.	,	alignAllRight	&alignAllLeft
+10		|	NSLayoutFormatAlignAllLeft	&NSLayoutFormatAlignAllRight
+11		|	NSLayoutFormatAlignAllRight	&NSLayoutFormatAlignAllLeft
+16	,	:	options
+17	,	:	options
+18		:	constraintsWithVisualFormat	&options
+21		:	item	&constant
+22	[	constraintWithItem	NSLayoutConstraint	&constant
+25		:	attribute	&attribute
+26		:	attribute	&attribute
 """####,
     "triggers", "swift", "except", ####"""
 0		:	withVisualFormat	&directionLeftToRight
-1	.	,	alignAllLeft	&alignAllRight
-2	.	,	alignAllRight	&alignAllLeft
-5		:	withVisualFormat	&options
-7	,	:	options
-8	,	:	options
-10		:	item	&constant
-11		:	attribute	&attribute
+1		:	constraintsWithVisualFormat	&NSLayoutFormatDirectionLeftToRight
+4	.	,	alignAllLeft	&alignAllRight
+5	.	,	alignAllRight	&alignAllLeft
+6		|	NSLayoutFormatAlignAllLeft	&NSLayoutFormatAlignAllRight
+7		|	NSLayoutFormatAlignAllRight	&NSLayoutFormatAlignAllLeft
+12		:	withVisualFormat	&options
+13	,	:	options
+14	,	:	options
+15		:	constraintsWithVisualFormat	&options
+19		:	item	&constant
+20	[	constraintWithItem	NSLayoutConstraint	&constant
+23		:	attribute	&attribute
+24		:	attribute	&attribute
 """####,
-    "block", "swift", "except", "25", "swift", ####"""
+    "block", "swift,objc", "except", "25", "swift,swift,objc,objc", ####"""
 about: Not reported: a direction option on a vertical format, which has no left-to-right order, and a left or right option on a horizontal format, whose views share no left edge.
 withVisualFormat: $FORMAT, options: $(? [$$$)$(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
-where $FORMAT has-word v
-where $FORMAT not has-word h
-"""####,
-    "block", "swift", "except", "32", "swift,swift", ####"""
-about: Not reported: views that share both edges, because they look the same in either direction.
-.alignAllLeft, .alignAllRight
 
-.alignAllRight, .alignAllLeft
-"""####,
-    "block", "objc", "except", "38", "objc,objc", ####"""
-NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
-
-NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
-"""####,
-    "block", "swift", "except", "43", "swift", ####"""
-withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
-where $FORMAT has-word h
-where $FORMAT not has-word v
-"""####,
-    "block", "objc", "except", "48", "objc", ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT not has-word h
 """####,
-    "block", "swift", "except", "53", "swift,swift", ####"""
+    "block", "swift,objc", "except", "34", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+about: Not reported: views that share both edges, because they look the same in either direction.
+.alignAllLeft, .alignAllRight
+
+.alignAllRight, .alignAllLeft
+
+NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight
+
+NSLayoutFormatAlignAllRight | NSLayoutFormatAlignAllLeft
+"""####,
+    "block", "swift", "except", "44", "swift", ####"""
+withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
+where $FORMAT has-word h
+where $FORMAT not has-word v
+"""####,
+    "block", "swift,objc", "except", "49", "swift,swift,swift,objc,objc,objc", ####"""
 about: Not reported: an option that aligns the views of a format with only one view. The superview is not among them.
 $LABEL: $FORMAT, options: $(? [$$$)$(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
 
 ($FORMAT, options: $(? [$$$)$(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
-where $FORMAT has-sign once [
-"""####,
-    "block", "objc", "except", "60", "objc", ####"""
+
 constraintsWithVisualFormat:$FORMAT options:$$$ $(NSLayoutFormatAlignAllLeft | NSLayoutFormatAlignAllRight)
 where $FORMAT has-sign once [
 """####,
-    "block", "swift", "shared", "64", "", ####"""
+    "block", "swift,objc", "shared", "58", "", ####"""
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+C_SIDE, C_OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 PHYSICAL: left | right | leftMargin | rightMargin
+C_PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin
 MIRROR: left -> right | right -> left | greater -> less | less -> greater
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "72", "swift,swift", ####"""
+    "block", "swift,objc", "find", "68", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy: $REL, toItem: $B, attribute: $EDGE, multiplier: $M
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, multiplier: $M
+
+constraintWithItem:$A attribute:$C_PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
+
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$C_PHYSICAL multiplier:$M constant:
 where $M not equals 1
 """####,
-    "block", "swift", "find", "79", "swift,swift", ####"""
+    "block", "swift,objc", "find", "79", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $(? NSLayoutConstraint.Relation).equal, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).centerX, multiplier: 1, constant: 0)
+note-when: beside constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:$B attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]
 title: "Use leading and trailing"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
+
+constraintWithItem:$A attribute:$C_SIDE relatedBy:$REL toItem:$B attribute:$C_OTHER multiplier:$M constant:$C]
 """####,
-    "block", "swift", "find", "85", "swift,swift", ####"""
+    "block", "swift,objc", "find", "88", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 title: "Use `{FIX}`"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
+
+constraintWithItem:$A attribute:$C_SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
+
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$C_SIDE multiplier
 """####,
-    "block", "swift", "except", "91", "swift", ####"""
+    "block", "swift,objc", "except", "98", "swift,swift,objc,objc", ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
+
+[NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "98", "swift", ####"""
+    "block", "swift,objc", "except", "107", "swift,swift,objc,objc", ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+
+attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####,
-    "block", "swift", "find", "101", "swift", ####"""
+    "block", "swift,objc", "find", "112", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$PHYSICAL, relatedBy:
+
+constraintWithItem:$A attribute:$C_PHYSICAL
 """####,
-    "block", "swift", "shared", "105", "", ####"""
+    "block", "swift,objc", "shared", "118", "", ####"""
 
 """####,
-    "block", "swift", "find", "107", "swift", ####"""
+    "block", "swift", "find", "120", "swift", ####"""
 message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST not has-word left, right, leading, trailing, center
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "113", "swift", ####"""
+    "block", "swift,objc", "find", "126", "swift,swift,objc,objc", ####"""
 title: "Use `{FIX}`"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
-"""####,
-    "block", "swift", "find", "117", "swift", ####"""
-title: "Use `{FIX}`"
-$STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
-where $STACK type NSStackView
-"""####,
-    "block", "objc", "shared", "122", "", ####"""
-note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing for consistency"
-group: $A, $B
-SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-PHYSICAL: NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin
-MIRROR: left -> right | right -> left | greater -> less | less -> greater
-where not named in must-not-flip media, place
-"""####,
-    "block", "objc", "find", "130", "objc,objc", ####"""
-message: "`{MATCH}` stays on the same side in every language, and with a multiplier so would leading/trailing; use a layout guide"
-constraintWithItem:$A attribute:$PHYSICAL relatedBy:$REL toItem:$B attribute:$EDGE multiplier:$M constant:
 
-constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$PHYSICAL multiplier:$M constant:
-where $M not equals 1
-"""####,
-    "block", "objc", "find", "137", "objc,objc", ####"""
-note-when: paired by MIRROR at $C between $A and $B
-note-when: beside constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:$B attribute:NSLayoutAttributeCenterX multiplier:1 constant:0]
-title: "Use leading and trailing"
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
-"""####,
-    "block", "objc", "find", "143", "objc,objc", ####"""
-title: "Use `{FIX}`"
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-
-constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
-"""####,
-    "block", "objc", "except", "149", "objc", ####"""
-group: $A
-[NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
-where $X has-word get min x, origin
-where $X not has-word in even-distances
-where $X not has-word bounds
-"""####,
-    "block", "objc", "except", "156", "objc", ####"""
-attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-"""####,
-    "block", "objc", "find", "159", "objc", ####"""
-message: "`{MATCH}` stays on the same side in every language; change it together with the other attribute of this constraint"
-constraintWithItem:$A attribute:$PHYSICAL
-"""####,
-    "block", "objc", "shared", "163", "", ####"""
-
-"""####,
-    "block", "objc", "find", "165", "objc", ####"""
-title: "Use `{FIX}`"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####,
-    "block", "objc", "find", "169", "objc", ####"""
+    "block", "swift,objc", "find", "132", "swift,swift,objc,objc", ####"""
 title: "Use `{FIX}`"
+$STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
+
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
 """####,
