@@ -21023,24 +21023,40 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-4			leftAnchor	rightAnchor
-4			leftAnchor	rightAnchor
-5			leadingAnchor	trailingAnchor
-5			leadingAnchor	trailingAnchor
-6		]	leftAnchor	rightAnchor
-7		]	leadingAnchor	trailingAnchor
-10		:	attribute	&attribute
-11		:	attribute	&attribute
-18	.	.	left	leftMargin	right	rightMargin
-18		]	left	leftMargin	right	rightMargin
-18	.	.	left	leftMargin	right	rightMargin
-18		]	left	leftMargin	right	rightMargin
-19	.	.	leading	leadingMargin	trailing	trailingMargin
-19		]	leading	leadingMargin	trailing	trailingMargin
-19	.	.	leading	leadingMargin	trailing	trailingMargin
-19		]	leading	leadingMargin	trailing	trailingMargin
-23		:	autoPinEdge	&ofView
-24		:	autoPinEdge	&ofView
+8		.	leftAnchor	rightAnchor	&constraint
+9		.	leadingAnchor	trailingAnchor	&constraint
+10		.	leftAnchor	rightAnchor	&constraint
+10		.	leftAnchor	rightAnchor	&constraint
+11		.	leadingAnchor	trailingAnchor	&constraint
+11		.	leadingAnchor	trailingAnchor	&constraint
+12			leftAnchor	rightAnchor
+12			leftAnchor	rightAnchor
+13			leadingAnchor	trailingAnchor
+13			leadingAnchor	trailingAnchor
+14		]	leftAnchor	rightAnchor
+15		]	leadingAnchor	trailingAnchor
+20		:	attribute	&attribute
+21		:	attribute	&attribute
+22		:	attribute	&attribute
+23		:	attribute	&attribute
+30	.	.	left	leftMargin	right	rightMargin	&snp
+30		]	left	leftMargin	right	rightMargin	&snp
+30	.	.	left	leftMargin	right	rightMargin	&snp
+30		]	left	leftMargin	right	rightMargin	&snp
+31	.	.	leading	leadingMargin	trailing	trailingMargin	&snp
+31		]	leading	leadingMargin	trailing	trailingMargin	&snp
+31	.	.	leading	leadingMargin	trailing	trailingMargin	&snp
+31		]	leading	leadingMargin	trailing	trailingMargin	&snp
+32	.	.	left	leftMargin	right	rightMargin
+32		]	left	leftMargin	right	rightMargin
+32	.	.	left	leftMargin	right	rightMargin
+32		]	left	leftMargin	right	rightMargin
+33	.	.	leading	leadingMargin	trailing	trailingMargin
+33		]	leading	leadingMargin	trailing	trailingMargin
+33	.	.	leading	leadingMargin	trailing	trailingMargin
+33		]	leading	leadingMargin	trailing	trailingMargin
+39		:	autoPinEdge	&ofView
+40		:	autoPinEdge	&ofView
 """####,
     "triggers", "swift", "find", ####"""
 0		.	leftAnchor	rightAnchor	&constraint
@@ -21049,42 +21065,51 @@ Not reported:
 2		.	leftAnchor	rightAnchor	&constraint
 3		.	leadingAnchor	trailingAnchor	&constraint
 3		.	leadingAnchor	trailingAnchor	&constraint
-8		:	attribute	&attribute
-9		:	attribute	&attribute
-14	.	.	left	leftMargin	right	rightMargin	&snp
-15	.	.	leading	leadingMargin	trailing	trailingMargin	&snp
-16	.	.	edges	&directionalEdges
-17	.	.	directionalEdges	&edges
-20	.	,	left	marginLeft	marginRight	right	&of
-21	.	,	leading	&of
-22	.	,	trailing	&of
-25	.		left	right
-26	.		leading
-27	.		trailing
-28	.		Left	Right
-29	.		Leading
-30	.		Trailing
-31	.		leftAnchor	rightAnchor
-32	.		leadingAnchor
-33	.		trailingAnchor
-34		(	Left	Right	&to
-35		(	Leading	&to
-36		(	Trailing	&to
-37	.	(	left	right	&to
+4			leftAnchor	rightAnchor
+5			leadingAnchor	trailingAnchor
+6		]	leftAnchor	rightAnchor
+7		]	leadingAnchor	trailingAnchor
+16		:	attribute	&attribute
+17		:	attribute	&attribute
+18		:	attribute	&attribute
+19		:	attribute	&attribute
+26	.	.	left	leftMargin	right	rightMargin	&snp
+27	.	.	leading	leadingMargin	trailing	trailingMargin	&snp
+28	.	.	left	leftMargin	right	rightMargin
+29	.	.	leading	leadingMargin	trailing	trailingMargin
+34	.	.	edges	&directionalEdges
+35	.	.	directionalEdges	&edges
+36	.	,	left	marginLeft	marginRight	right	&of
+37	.	,	leading	&of
+38	.	,	trailing	&of
+41	.		left	right
+42	.		leading
+43	.		trailing
+44	.		Left	Right
+45	.		Leading
+46	.		Trailing
+47	.		leftAnchor	rightAnchor
+48	.		leadingAnchor
+49	.		trailingAnchor
+50		(	Left	Right	&to
+51		(	Leading	&to
+52		(	Trailing	&to
+53	.	(	left	right	&to
 """####,
     "triggers", "xml", "find", ####"""
-12			constraint
-13			constraint
+24			constraint
+25			constraint
 """####,
-    "block", "swift", "shared", "25", "", ####"""
+    "block", "swift,objc", "shared", "25", "", ####"""
 ANCHOR: leadingAnchor | trailingAnchor
 START: leading | trailing | leadingMargin | trailingMargin
 RELATION: equalTo | greaterThanOrEqualTo | lessThanOrEqualTo
 COMPARISON: == | >= | <=
 title: "Use leading and trailing"
 """####,
-    "block", "swift", "find", "32", "swift,swift,swift,swift", ####"""
+    "block", "swift,objc", "find", "32", "swift,swift,swift,swift,swift,swift,swift,swift,objc,objc,objc,objc,objc,objc,objc,objc", ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+TO: constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor
 $SIDE.constraint($REL: $(? $B.)$ANCHOR$(? , $$$))
 
 $ANCHOR.constraint($REL: $(? $B.)$SIDE$(? , $$$))
@@ -21092,63 +21117,54 @@ $ANCHOR.constraint($REL: $(? $B.)$SIDE$(? , $$$))
 $SIDE.constraint($REL: ($B?.$ANCHOR)!$(? , $$$))
 
 $ANCHOR.constraint($REL: ($B?.$SIDE)!$(? , $$$))
-"""####,
-    "block", "objc", "shared", "42", "", ####"""
-RELATION: constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor
-ANCHOR: leadingAnchor | trailingAnchor
-title: "Use leading and trailing"
-"""####,
-    "block", "objc", "find", "47", "objc,objc,objc,objc", ####"""
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE $RELATION:$B.$ANCHOR
 
-$ANCHOR $RELATION:$B.$SIDE
+$SIDE $TO:$B.$ANCHOR
 
-[[$A $SIDE] $RELATION:[$B $ANCHOR]
+$ANCHOR $TO:$B.$SIDE
 
-[[$A $ANCHOR] $RELATION:[$B $SIDE]
+[[$A $SIDE] $TO:[$B $ANCHOR]
+
+[[$A $ANCHOR] $TO:[$B $SIDE]
 """####,
-    "block", "swift", "find", "57", "swift,swift", ####"""
+    "block", "swift,objc", "find", "51", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+C_SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+C_START: NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$START
 
 attribute: $(? NSLayoutConstraint.Attribute).$START, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
-"""####,
-    "block", "objc", "find", "63", "objc,objc", ####"""
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
+attribute:$C_SIDE relatedBy:$REL toItem:$B attribute:$C_START
+
+attribute:$C_START relatedBy:$REL toItem:$B attribute:$C_SIDE
 """####,
-    "block", "xml", "shared", "69", "", ####"""
+    "block", "xml", "shared", "63", "", ####"""
 title: "Use leading and trailing"
 """####,
-    "block", "xml", "find", "72", "xml,xml", ####"""
+    "block", "xml", "find", "66", "xml,xml", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####,
-    "block", "swift", "find", "81", "swift,swift", ####"""
+    "block", "swift,objc", "find", "75", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$RELATION($B.snp.$START)
 
 $MAKE.$START.$RELATION($B.snp.$SIDE)
+
+$MAKE.$SIDE.$(? mas_equalTo)$(? $RELATION)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
+
+$MAKE.$START.$(? mas_equalTo)$(? $RELATION)($B.$MAS)
 """####,
-    "block", "swift", "find", "87", "swift,swift", ####"""
+    "block", "swift", "find", "86", "swift,swift", ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$RELATION($B.snp.directionalEdges)
 
 .$(directionalEdges).$RELATION($B.snp.$(edges -> directionalEdges))
 """####,
-    "block", "objc", "find", "93", "objc,objc", ####"""
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
-$MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
-
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
-"""####,
-    "block", "swift", "find", "103", "swift,swift,swift", ####"""
+    "block", "swift", "find", "95", "swift,swift,swift", ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
@@ -21157,14 +21173,14 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 """####,
-    "block", "objc", "find", "112", "objc,objc", ####"""
+    "block", "objc", "find", "104", "objc,objc", ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
 autoPinEdge:$(? ALEdgeLeading)$(? ALEdgeTrailing) toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####,
-    "block", "swift", "find", "119", "swift,swift,swift", ####"""
+    "block", "swift", "find", "111", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $COMPARISON $B.$(leading | trailing)
@@ -21175,7 +21191,7 @@ $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 """####,
-    "block", "swift", "find", "130", "swift,swift,swift", ####"""
+    "block", "swift", "find", "122", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $COMPARISON $B.$(Leading | Trailing)
@@ -21185,7 +21201,7 @@ $A.Leading == $B.$SIDE
 $A.Trailing == $B.$SIDE
 where project uses Stevia
 """####,
-    "block", "swift", "find", "140", "swift,swift,swift", ####"""
+    "block", "swift", "find", "132", "swift,swift,swift", ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $COMPARISON $B.$ANCHOR
@@ -21195,7 +21211,7 @@ $A.leadingAnchor == $B.$SIDE
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####,
-    "block", "swift", "find", "150", "swift,swift,swift", ####"""
+    "block", "swift", "find", "142", "swift,swift,swift", ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -21205,7 +21221,7 @@ Leading($(? $$$)).to($B, .$SIDE)
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####,
-    "block", "swift", "find", "160", "swift", ####"""
+    "block", "swift", "find", "152", "swift", ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 where project uses TinyConstraints
