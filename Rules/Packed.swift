@@ -28372,93 +28372,6 @@ Not reported:
 func reading(_ value: Double, unit: String) -> String { "\(value) \(unit) to go" }
 func sentence(_ distance: Double) -> String { "\(distance) km to the next station" }
 ```
-
-A branch for readers of one language, in their script, is a note; the branch for all others is what a translation begins with.
-
-Reported as a note, a note, a warning, a warning:
-
-```swift
-func show() {
-    if UserLocation.inChina {
-        add("风速:", to: windLabel)
-        windLabel.text = "\(speed) km/h"
-        rainLabel.text = "\(rain) mm"
-    } else {
-        add("Wind speed:", to: windLabel)
-        windLabel.text = "\(speed) km/h"
-        rainLabel.text = "\(rain) mm"
-    }
-}
-```
-
-Reported as a note, a warning:
-
-```objc
-- (void)show {
-    if ([language hasPrefix:@"ja"]) {
-        self.distanceLabel.text = [NSString stringWithFormat:@"%ld km 先", (long)distance];
-    } else {
-        self.distanceLabel.text = [NSString stringWithFormat:@"%ld km ahead", (long)distance];
-    }
-}
-```
-
-Reported as a note, a warning:
-
-```swift
-func show() {
-    if locale == .ru {
-        titleLabel.text = "Расстояние"
-        distanceLabel.text = "\(distance) km"
-    } else if isWide {
-        titleLabel.text = "Distance"
-        distanceLabel.text = "\(distance) km"
-    } else {
-        titleLabel.text = "Distance"
-    }
-}
-```
-
-Not so where the app is written in that script, or where the test is for something else.
-
-Reported:
-
-```swift
-func show() {
-    titleLabel.text = "距离"
-    distanceLabel.text = "\(distance) km"
-    if language == .zhHant {
-        titleLabel.text = "距離"
-        distanceLabel.text = "\(distance) km"
-    } else {
-        titleLabel.text = "距离"
-        distanceLabel.text = "\(distance) km"
-    }
-    if isVIP {
-        titleLabel.text = "会员"
-        distanceLabel.text = "\(distance) km"
-    } else {
-        titleLabel.text = "Guest"
-        distanceLabel.text = "\(distance) km"
-    }
-    if inChina {
-        titleLabel.text = "距离"
-        distanceLabel.text = "\(distance) km"
-    }
-    if inChina {
-        distanceLabel.text = "还有 \(distance) km"
-    } else {
-        distanceLabel.text = "\(distance)km"
-    }
-    if inChina {
-        titleLabel.text = "距离"
-        distanceLabel.text = "\(distance) km"
-    } else {
-        titleLabel.text = "Distance"
-        distanceLabel.text = formatter.string(from: distance)
-    }
-}
-```
 """####,
     "triggers", "objc", "find", ####"""
 1			*text-template
@@ -38742,26 +38655,6 @@ language	language
 language	lang
 language	lan
 language	locale
-local-language	china
-local-language	chinese
-local-language	zh
-local-language	cn
-local-language	japan
-local-language	japanese
-local-language	ja
-local-language	jp
-local-language	korea
-local-language	korean
-local-language	ko
-local-language	kr
-local-language	russia
-local-language	russian
-local-language	ru
-local-language	thai
-local-language	thailand
-local-language	th
-local-language	hindi
-local-language	hi
 literal	ar
 literal	he
 literal	iw

@@ -13,8 +13,6 @@ package struct DirectionVocabulary: Sendable {
   package var otherLiterals: Set<String> = []
   /// Words of names of a language.
   package var languages: Set<String> = []
-  /// Words of names of languages and countries with a script of their own, such as `china`.
-  package var localLanguages: Set<String> = []
   /// Words of names of the language of an app, which is set.
   package var choices: Set<String> = []
   /// Members that are languages: they count where a language is compared with them, `language == .arabic`.

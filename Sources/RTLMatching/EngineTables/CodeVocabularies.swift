@@ -5,7 +5,7 @@ struct DirectionWords: Vocabulary {
   private enum Kind: String, TableWord {
     case name, word, member, literal, command, transform, result, language, search, choice, picture, side
     case availability, unavailability, placing, flow, forced, comment, complaint, preview
-    case flip, rotation, otherLiteral = "other-literal", languageMember = "language-member", localLanguage = "local-language", notSide = "not-side"
+    case flip, rotation, otherLiteral = "other-literal", languageMember = "language-member", notSide = "not-side"
     case rightToLeft = "right-to-left", leftToRight = "left-to-right", halfTurn = "half-turn"
     case debugBuild = "debug-build", releaseBuild = "release-build"
   }
@@ -26,7 +26,6 @@ struct DirectionWords: Vocabulary {
     directions.results = set(.result)
     directions.otherLiterals = set(.otherLiteral)
     directions.languages = set(.language)
-    directions.localLanguages = set(.localLanguage)
     directions.languageMembers = set(.languageMember)
     directions.searches = set(.search)
     directions.choices = set(.choice)

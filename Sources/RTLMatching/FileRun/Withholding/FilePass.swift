@@ -8,5 +8,4 @@ protocol FilePass: Sendable {
 let filePasses: [any FilePass] = [
   MovedConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(), Neighbors(),
   UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
-  LocalTexts(),
 ]
