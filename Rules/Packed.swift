@@ -3306,7 +3306,7 @@ category: directional-image
 severity: warning
 fix: safe
 precision: medium
-unsafe-where: rotates-views-in-code, mirrors-pictures-in-code, sets-flipped-pictures, forces-a-direction
+unsafe-where: rotates-views-in-code, mirrors-pictures-in-code, forces-a-direction
 message: "image set {NAME} has a directional name but no Direction; choose Left to Right, Mirrors unless the image points up or down"
 """####, ####"""
 # Arrow image set without a direction
@@ -3628,24 +3628,23 @@ analysis: asset-direction
 words: directional-words
 not-words: not-directional-words
 """####,
-    "rule", "directional-image-unflipped", "directional-image", "warning", "safe", "medium", "on", "directional-image/directional-image-unflipped.md",
+    "rule", "directional-image-unflipped", "directional-image", "warning", "unsafe", "medium", "on", "directional-image/directional-image-unflipped.md",
     ####"Directional image that is never mirrored"####,
-    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. That fix is only shown where the catalog of the image can turn it, or where code flips, rotates or redraws it elsewhere. It is unsafe where only the name says which way it points, and no PNG file of the project shows it. Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`."####,
+    ####"A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both. That fix is unsafe where no catalog has the image, and only shown where its catalog can turn it, or where code flips, rotates or redraws it elsewhere. Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`."####,
     ####"""
 id: directional-image-unflipped
 category: directional-image
 severity: warning
-fix: safe
+fix: unsafe because guessed-name
 precision: medium
 note-where: rotates-views-in-code
-unsafe-where: mirrors-pictures-in-code
 message: "image {NAME} has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 """####, ####"""
 # Directional image that is never mirrored
 
 A back arrow that points left means forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalog to
 "Left to Right, Mirrors": then every image view shows the mirrored image, without a code change. An image file outside an asset catalog has no direction, so flip it in code. Do one of the two, never both.
-That fix is only shown where the catalog of the image can turn it, or where code flips, rotates or redraws it elsewhere. It is unsafe where only the name says which way it points, and no PNG file of the project shows it.
+That fix is unsafe where no catalog has the image, and only shown where its catalog can turn it, or where code flips, rotates or redraws it elsewhere.
 Keep images of media time (play, skip, rewind), of up and down, of maps and road turns, and logos. No setting mirrors an image that is drawn by hand with `draw(in:)`.
 
 Reported as a note:
@@ -3793,130 +3792,6 @@ Fixed (shown):
 
 ```swift
 let drawn = UIColor(patternImage: UIImage(named: "row_arrow_right")!.imageFlippedForRightToLeftLayoutDirection())
-```
-
-A file that shows the side which its name says leaves nothing to guess. A picture that is compared has to stay the one that it is compared with.
-
-Reported (image `row_arrow_right`):
-
-```swift
-icon.image = UIImage(named: "row_arrow_right")
-```
-
-Fixed:
-
-```swift
-icon.image = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
-```
-
-Reported (image `row_arrow_right`):
-
-```objc
-self.stepView.image = [[UIImage imageNamed:@"row_arrow_right"] imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate];
-```
-
-Fixed:
-
-```objc
-self.stepView.image = [[UIImage imageNamed:@"row_arrow_right"] imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate].imageFlippedForRightToLeftLayoutDirection;
-```
-
-Reported (deployment target `iOS 8`; image `row_arrow_right`):
-
-```swift
-icon.image = UIImage(named: "row_arrow_right")
-```
-
-Fixed (unsafe):
-
-```swift
-icon.image = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
-```
-
-Beside it, `Steps.swift`:
-
-```swift
-func isNext(_ step: UIImageView) -> Bool { step.image == UIImage(named: "step_arrow_right") }
-```
-
-Reported (image `step_arrow_right`):
-
-```swift
-icon.image = UIImage(named: "step_arrow_right")
-```
-
-Fixed (unsafe):
-
-```swift
-icon.image = UIImage(named: "step_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
-```
-
-Reported (image `row_arrow_right`; elsewhere in the project: mirrors pictures in code):
-
-```swift
-icon.image = UIImage(named: "row_arrow_right")
-```
-
-Fixed (unsafe):
-
-```swift
-icon.image = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
-```
-
-Reported as a note (image `row_next`):
-
-```swift
-icon.image = UIImage(named: "row_next")
-```
-
-Fixed (unsafe):
-
-```swift
-icon.image = UIImage(named: "row_next")?.imageFlippedForRightToLeftLayoutDirection()
-```
-
-Reported (image `row_arrow_right`):
-
-```swift
-let arrow = UIImage(named: "row_arrow_right")
-icon.image = arrow
-if icon.image == arrow { icon.alpha = 1 }
-```
-
-Fixed (shown):
-
-```swift
-let arrow = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
-icon.image = arrow
-if icon.image == arrow { icon.alpha = 1 }
-```
-
-Reported (image `row_arrow_right`):
-
-```objc
-UIImage *arrow = [UIImage imageNamed:@"row_arrow_right"];
-if (arrow != nil && ![self.stepView.image isEqual:arrow]) { self.stepView.image = arrow; }
-```
-
-Fixed (shown):
-
-```objc
-UIImage *arrow = [UIImage imageNamed:@"row_arrow_right"].imageFlippedForRightToLeftLayoutDirection;
-if (arrow != nil && ![self.stepView.image isEqual:arrow]) { self.stepView.image = arrow; }
-```
-
-Reported (image `row_arrow_right`):
-
-```swift
-let arrow = UIImage(named: "row_arrow_right")
-if arrow != nil { icon.image = arrow }
-```
-
-Fixed:
-
-```swift
-let arrow = UIImage(named: "row_arrow_right")?.imageFlippedForRightToLeftLayoutDirection()
-if arrow != nil { icon.image = arrow }
 ```
 
 What draws a picture, hands it on as data or makes another one of it loses the flip, by way of a local as well.
@@ -4845,33 +4720,33 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 5	.	(	rotationEffect	&degrees
 6	.	(	rotationEffect	&degrees
 """####,
-    "block", "swift", "except", "37", "swift", ####"""
+    "block", "swift", "except", "36", "swift", ####"""
 about: Code that only asks an image for its size does not show it.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####,
-    "block", "objc", "except", "41", "objc", ####"""
+    "block", "objc", "except", "40", "objc", ####"""
 [UIImage imageNamed:$NAME].size
 """####,
-    "block", "swift", "except", "45", "swift,swift", ####"""
+    "block", "swift", "except", "44", "swift,swift", ####"""
 about: A method of the project that flips the image is assumed to check the direction.
 UIImage$(? .init)(named: $NAME$(? , $$$))$(? ?)$(? !).$FLIP(
 
 $(#imageLiteral | Image)($(? resourceName:)$NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 """####,
-    "block", "swift", "except", "53", "swift", ####"""
+    "block", "swift", "except", "52", "swift", ####"""
 about: An image that is invisible only reserves space, such as the one that balances a back button.
 Image($NAME)
 where modified hidden(), opacity(0), opacity(0.0), foregroundColor(.clear), foregroundColor(Color.clear), foregroundStyle(.clear), foregroundStyle(Color.clear)
 """####,
-    "block", "swift", "except", "59", "swift,swift", ####"""
+    "block", "swift", "except", "58", "swift,swift", ####"""
 about: An image that is rotated by 90 degrees points up or down.
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
 $VIEW.rotationEffect($ANGLE(degrees: $(? -)$TURN))
 where $TURN equals 90
 """####,
-    "block", "swift,objc", "shared", "67", "", ####"""
+    "block", "swift,objc", "shared", "66", "", ####"""
 IMAGE: UIImage | NSImage | Image
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -4882,10 +4757,10 @@ where $NAME not has-word in not-directional-words
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
 """####,
-    "block", "swift", "find", "78", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "77", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 about: No catalog has the image, so it can only be flipped where it is used. What is drawn loses the flip, and so may what a helper makes of an image.
 title: "Flip the image in right-to-left languages"
-fix: safe
+fix: unsafe because guessed-name
 needs: iOS 9, tvOS 9, watchOS 2
 $(UIImage)$(? .init)(named: $NAME$(? , in: $BUNDLE, $HOW: $TRAITS))$(? ?)$(? !).withRenderingMode($MODE)$(-> .imageFlippedForRightToLeftLayoutDirection())
 
@@ -4897,7 +4772,7 @@ $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(?
 where $NAME not image in-catalog
 where not used further
 """####,
-    "block", "swift", "find", "93", "swift,swift", ####"""
+    "block", "swift", "find", "92", "swift,swift", ####"""
 about: The modifier is written where the chain has become a view, which no `Image` is expected for.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4908,7 +4783,7 @@ where $NAME not image in-catalog
 where not modified rotationEffect
 where file imports SwiftUI
 """####,
-    "block", "swift", "find", "104", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "103", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 title: "Flip the image in right-to-left languages"
 UIImage$(? .init)(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
 
@@ -4918,13 +4793,13 @@ UIImage$(? .init)(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayout
 
 $(UIImage | #imageLiteral)($(imageLiteralResourceName | resourceName): $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 """####,
-    "block", "swift", "find", "114", "swift,swift", ####"""
+    "block", "swift", "find", "113", "swift,swift", ####"""
 level: note
 message: "`{ICON}` is the image `{NAME}`, which has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 let $ICON = $IMAGE($(? resource:).$NAME)
 where $ICON not declared-as local
 """####,
-    "block", "swift", "find", "120", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "119", "swift,swift,swift,swift,swift,swift", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 $IMAGE($(? resource:).$NAME)
 
@@ -4932,7 +4807,7 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 """####,
-    "block", "swift", "find", "128", "swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "127", "swift,swift,swift,swift,swift,swift", ####"""
 level: note
 message: "image `{NAME}` may be directional, but neither its declaration nor this code flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -4941,7 +4816,7 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 """####,
-    "block", "swift", "find", "137", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "136", "swift,swift,swift,swift,swift,swift,swift,swift", ####"""
 UIImage$(? .init)(named: $WHEN ? $NAME : $OTHER
 
 NSImage(named: $NAME
@@ -4950,7 +4825,7 @@ Image($NAME
 
 $(Label | Button)($TITLE, image: $NAME
 """####,
-    "block", "swift,objc", "find", "146", "swift,objc", ####"""
+    "block", "swift,objc", "find", "145", "swift,objc", ####"""
 level: note
 message: "image {NAME} has a directional name but is not mirrored; unless code flips it, set its Direction in the asset catalog to Left to Right, Mirrors"
 analysis: picture-arguments
@@ -4960,9 +4835,9 @@ pictures: image, images, img, icon, picture, pic, glyph
 not-labels: system, sf, selector, key, identifier, url, path
 not-calls: UIImage, NSImage, Image, Label, Button
 """####,
-    "block", "objc", "find", "156", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "155", "objc,objc,objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
-fix: safe
+fix: unsafe because guessed-name
 needs: iOS 9, tvOS 9, watchOS 2
 [[$(UIImage) imageNamed:$NAME$(? inBundle:$BUNDLE $HOW:$TRAITS)] imageWithRenderingMode:$MODE]$(-> .imageFlippedForRightToLeftLayoutDirection)
 
@@ -4970,7 +4845,7 @@ needs: iOS 9, tvOS 9, watchOS 2
 where $NAME not image in-catalog
 where not used further
 """####,
-    "block", "objc", "find", "166", "objc,objc", ####"""
+    "block", "objc", "find", "165", "objc,objc", ####"""
 about: A method of the project that makes a `UIImage` of a name.
 title: "Flip the image in right-to-left languages"
 fix: unsafe because guessed-name
@@ -4980,26 +4855,26 @@ where type UIImage
 where $NAMED not has-word system
 where $NAME not image in-catalog
 """####,
-    "block", "objc", "find", "176", "objc,objc", ####"""
+    "block", "objc", "find", "175", "objc,objc", ####"""
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME $$$]$(-> .imageFlippedForRightToLeftLayoutDirection)
 """####,
-    "block", "objc", "find", "180", "objc,objc,objc,objc", ####"""
+    "block", "objc", "find", "179", "objc,objc,objc,objc", ####"""
 IMAGE: UIImage | NSImage
 [$IMAGE $NAMED:$NAME
 
 [$IMAGE $NAMED:$WHEN ? $NAME : $OTHER]
 where $NAMED not has-word system
 """####,
-    "block", "xml", "shared", "187", "", ####"""
+    "block", "xml", "shared", "186", "", ####"""
 where $NAME image fixed
 where $NAME not has-word in not-directional-words
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not named in must-not-flip media, place
 where not named drop down, dropdown, combo box, sort, sorting
-where not project has mirrors-pictures-in-code, sets-flipped-pictures
+where not project has mirrors-pictures-in-code
 """####,
-    "block", "xml", "find", "195", "xml,xml,xml,xml", ####"""
+    "block", "xml", "find", "194", "xml,xml,xml,xml", ####"""
 message: "image `{NAME}` has a directional name but is not mirrored; set its Direction in the asset catalog to Left to Right, Mirrors"
 note-when: $NAME not has-word in arrow-words
 note: "image `{NAME}` may be directional but is not mirrored; if it points to a side, set its Direction in the asset catalog to Left to Right, Mirrors"
@@ -23833,7 +23708,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
-unsafe-where: rotates-views-in-code, rotates-own-views, rotates-what-it-gets, mirrors-pictures-in-code, sets-flipped-pictures
+unsafe-where: rotates-views-in-code, rotates-own-views, rotates-what-it-gets, mirrors-pictures-in-code
 unsafe-in-file: forces-right-to-left, rotates-images
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which mirrors in right-to-left layouts"
 """####, ####"""
@@ -41033,8 +40908,8 @@ mirrors-pictures-in-code	type.withHorizontallyFlippedOrientation
 mirrors-pictures-in-code	type.imageWithHorizontallyFlippedOrientation
 mirrors-pictures-in-code	type.upMirrored
 mirrors-pictures-in-code	type.UIImageOrientationUpMirrored
-sets-flipped-pictures	name.image= imageFlippedForRightToLeftLayoutDirection
-sets-flipped-pictures	name.setImage imageFlippedForRightToLeftLayoutDirection
+mirrors-pictures-in-code	name.image= imageFlippedForRightToLeftLayoutDirection
+mirrors-pictures-in-code	name.setImage imageFlippedForRightToLeftLayoutDirection
 mirrors-pictures-in-code	name.image= withHorizontallyFlippedOrientation
 mirrors-pictures-in-code	name.setImage withHorizontallyFlippedOrientation
 mirrors-pictures-in-code	name.image= imageWithHorizontallyFlippedOrientation

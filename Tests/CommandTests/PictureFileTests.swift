@@ -22,13 +22,9 @@ import Testing
     #expect(try findings(file) == ["App/A.swift", "App/Assets.xcassets/find_arrow.imageset/Contents.json"])
   }
 
-  /// Of eight pixels, to the right.
-  static let chevron =
-    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAAUKMh2qlZLAAAAAXRSTlMAQObYZgAAABZJREFUeNpjaGA4wJDAYMAgAcQJDAcAGpgDOesrPwcAAAAASUVORK5CYII="
-
   /// Chevrons of eight pixels: one to the right, and one that points down.
   @Test(arguments: [
-    (PictureFileTests.chevron, 2),
+    ("iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAAUKMh2qlZLAAAAAXRSTlMAQObYZgAAABZJREFUeNpjaGA4wJDAYMAgAcQJDAcAGpgDOesrPwcAAAAASUVORK5CYII=", 2),
     ("iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAAUKMh2qlZLAAAAAXRSTlMAQObYZgAAABRJREFUeNpjaGQ4zJDGYMMgwQAGABisAf8tbYJAAAAAAElFTkSuQmCC", 0),
   ])
   func thePictureTells(picture: String, reported: Int) throws {
@@ -53,27 +49,6 @@ import Testing
     #expect(try project.findings(".").isEmpty)
     _ = project.write("App/row_chevron.png", "cut off")
     #expect(try project.findings(".").count == 1)
-  }
-
-  /// Where the pixels show what the name says, nothing is left to guess, and the picture is flipped where it is shown.
-  @Test func aLoosePictureThatShowsASideIsFlipped() throws {
-    let right = Array(
-      Data(
-        base64Encoded:
-          Self.chevron)!)
-    func fixed(_ name: String, beside other: String = "") throws -> Bool {
-      let project = Scratch().write("App/A.swift", "func show() {\n  view.image = UIImage(named: \"\(name)\")\n}\n").write("App/\(name)@2x.png", right)
-      if !other.isEmpty { _ = project.write("App/B.swift", other) }
-      _ = try project.run("--fix")
-      return try project.read("App/A.swift").contains("imageFlippedForRightToLeftLayoutDirection()")
-    }
-    #expect(try fixed("row_chevron_right"))
-    #expect(try !fixed("row_chevron"))
-    let compared = "func same() -> Bool { top.image == UIImage(named: \"row_chevron_right\") }\n"
-    #expect(try !fixed("row_chevron_right", beside: compared))
-    let apart = "func same() -> Bool {\n  let arrow = UIImage(named: \"row_chevron_right\")\n  return arrow == top.image\n}\n"
-    #expect(try !fixed("row_chevron_right", beside: apart))
-    #expect(try fixed("row_chevron_right", beside: compared.replacing("right", with: "left")))
   }
 
   @Test func loosePicturesOfTwoLanguagesAreSilent() throws {

@@ -21,10 +21,6 @@ extension Resolver {
     func imageSet(_ name: String) -> ImageSet?
     /// Whether a picture that no catalogue has need not be turned round.
     func isIdlePicture(_ name: String) -> Bool
-    /// Whether the name of a picture that no catalogue has says to which side it points, and its pixels point to a side.
-    func pointsToSide(_ name: String) -> Bool
-    /// Where code compares a picture with what a view shows: `Cart.swift:12`.
-    func comparison(ofPicture name: String) -> String?
     /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
     func imageFlip(of name: String) -> ImageFlip?
     /// Whether nothing in the project names an image set, so that its name may be put together, or come from elsewhere.

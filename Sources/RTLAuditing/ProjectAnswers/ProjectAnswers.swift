@@ -111,8 +111,6 @@ extension ProjectAnswers: Resolver.Answers {
   func imageNames(ofConstant path: String) -> [String] { sources.records.assets.value.names(ofConstant: path) }
   func imageSet(_ name: String) -> Resolver.ImageSet? { pictures.imageSet(name) }
   func isIdlePicture(_ name: String) -> Bool { pictures.isIdlePicture(name) }
-  func comparison(ofPicture name: String) -> String? { pictures.comparison(of: name) }
-  func pointsToSide(_ name: String) -> Bool { pictures.pointsToSide(name) }
   func imageFlip(of name: String) -> Resolver.ImageFlip? { pictures.flip(of: name) }
   func isUnnamed(imageSet path: String) -> Bool {
     unreachable.isUnnamed(imageSet: path) && !(AssetCatalog.imageSet(ofPath: path).map(pictures.isPutTogether) ?? false)

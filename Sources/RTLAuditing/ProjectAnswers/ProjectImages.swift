@@ -50,20 +50,11 @@ final class ProjectImages {
     return isIdle
   }
 
-  /// Whether the name of a picture that no catalogue holds says to which side it points, and each of its files shows a side.
-  func pointsToSide(_ name: String) -> Bool {
-    let paths = sources.records.loosePictures.value.paths(named: name)
-    return !paths.isEmpty && vocabularies.pointsLeft(picture: name) != nil && paths.allSatisfy { showsSide($0) == true }
-  }
-
   /// Whether a picture shows that there is nothing to turn round.
-  private func showsNoSide(_ path: String) -> Bool { showsSide(path) == false }
-
-  /// Whether there is something to turn round in a picture; nil where its pixels are not known.
-  private func showsSide(_ path: String) -> Bool? {
+  private func showsNoSide(_ path: String) -> Bool {
     var bytes: [UInt8] = []
-    guard path.hasSuffix(".png"), (try? sources.project.reader.read(path, into: &bytes)) != nil else { return nil }
-    return PNGImage.isScene(bytes) ? false : PNGImage(bytes).map { !$0.showsNoSide }
+    guard path.hasSuffix(".png"), (try? sources.project.reader.read(path, into: &bytes)) != nil else { return false }
+    return PNGImage.isScene(bytes) || PNGImage(bytes)?.showsNoSide ?? false
   }
 
   /// What code turns, by helpers of the project as well.
@@ -122,9 +113,6 @@ final class ProjectImages {
     }
     return places
   }()
-
-  /// Where code compares a picture with what a view shows.
-  func comparison(of name: String) -> String? { declared.compared[name.hasSuffix(".png") ? String(name.dropLast(4)) : name] }
 
   private func chosen(_ image: String) -> Resolver.ImageFlip? {
     let declared = declared

@@ -117,28 +117,23 @@ package struct Resolver {
     if let flip, flip.kind == .turned, finding.level > .note {
       finding.lower(because: "code flips it (\(flip.place)): remove that code before you set a direction")
     }
-    if let reason = project.unflippedAsset == nil ? flip?.reason : nil { finding.fix?.demote(to: .shown, reason) }
-    if let reason = project.pictures.lazy.compactMap({ notToFlip($0, finding.level) }).first { finding.fix?.demote(reason) }
     guard let fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
     if fix.applicability == .unsafe {
+      if let reason = project.unflippedAsset == nil ? flip?.reason : nil { finding.fix?.demote(to: .shown, reason) }
       if let reason = unmetPlatforms(project.needs, path: finding.place.path) { finding.fix?.demote(to: .shown, reason) }
       return finding
     }
-    if let reason = reasonNotToWriteUnseen(finding, pending, flip) { finding.fix?.demote(reason) }
-    return finding
-  }
-
-  /// Why the project keeps a fix that is safe for its file from being so.
-  private func reasonNotToWriteUnseen(_ finding: Finding, _ pending: PendingFinding, _ flip: ImageFlip?) -> Reason? {
-    let (project, path) = (pending.project, finding.place.path)
-    if let reason = project.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(project.needs, path: path) ?? flip?.reason { return reason }
-    if let reason = project.unflippedAsset.flatMap({ unnamed($0, path) }) { return reason }
-    if let language = answers.rightToLeftDevelopment {
-      let words = "the app's development language is \(language), and fixes only preserve the left-to-right layout"
-      return Reason(words, short: "right-to-left development language")
+    if let reason = project.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(project.needs, path: finding.place.path) ?? flip?.reason
+      ?? project.unflippedAsset.flatMap({ unnamed($0, finding.place.path) })
+      ?? answers.rightToLeftDevelopment.map({
+        Reason("the app's development language is \($0), and fixes only preserve the left-to-right layout", short: "right-to-left development language")
+      })
+      ?? project.unsafeWhere.lazy.compactMap({ readByProject($0, pending) }).first ?? heldElsewhere(pending).map({ Reason($0) })
+    {
+      finding.fix?.demote(reason)
     }
-    return project.unsafeWhere.lazy.compactMap { readByProject($0, pending) }.first ?? heldElsewhere(pending).map { Reason($0) }
+    return finding
   }
 
   /// Makes a finding a note in a project that has one of the traits, or has it of this outlet of its class, and says why.
@@ -209,12 +204,6 @@ package struct Resolver {
     let found = place(of: trait, pending.project.targets + types(with: trait, of: pending), path)
       ?? pending.project.unflippedAsset.flatMap { image in place(of: trait, answers.views(showing: image, with: trait), path) }
     return found.map { saying(trait, $0) }
-  }
-
-  /// Why a picture that no catalogue has is not flipped at its use unseen: it is only called like an arrow, or has to stay the same picture.
-  private func notToFlip(_ picture: String, _ level: Level) -> Reason? {
-    guard level > .note, answers.pointsToSide(picture) else { return Reason("only the name says that it points to a side") }
-    return answers.comparison(ofPicture: picture).map { "code compares this image with another one (\(answers.folder + $0)), and a flipped one differs" }
   }
 
   private func unnamed(_ image: String, _ path: String) -> Reason? {

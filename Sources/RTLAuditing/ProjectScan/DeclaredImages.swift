@@ -11,9 +11,6 @@ struct DeclaredImages: Sendable {
   /// By image: the names of properties, constants, cases and tables that name it.
   private(set) var constants: [String: Set<String>] = [:]
 
-  /// By image: where code compares it with what a view shows, so that it has to stay as it is.
-  private(set) var compared: [String: String] = [:]
-
   init(_ images: Set<String>) { self.images = images }
 
   /// Takes a file of code.
@@ -24,7 +21,6 @@ struct DeclaredImages: Sendable {
       let image = content.hasSuffix(".png") ? String(content.dropLast(4)) : content
       guard images.contains(image) else { continue }
       if code.directionCheck(at: token) != nil { sided.merge([image: "\(path):\(code.line(of: token))"], uniquingKeysWith: min) }
-      if let place = code.comparison(ofPictureNamed: token) { compared.merge([image: "\(path):\(code.line(of: place))"], uniquingKeysWith: min) }
       for name in code.namesOfConstant(around: token) { constants[image, default: []].insert(name) }
     }
   }
@@ -39,7 +35,6 @@ struct DeclaredImages: Sendable {
 
   mutating func merge(_ other: DeclaredImages) {
     sided.merge(other.sided, uniquingKeysWith: min)
-    compared.merge(other.compared, uniquingKeysWith: min)
     constants.merge(other.constants) { $0.union($1) }
   }
 }

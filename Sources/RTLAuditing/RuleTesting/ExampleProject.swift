@@ -22,8 +22,6 @@ final class ExampleProject: Resolver.Answers {
   /// By name: whether the image set mirrors.
   private var images: [String: Bool] = [:]
   private var flipped: Set<String> = []
-  /// Pictures outside of the catalogs whose pixels point to a side.
-  private var drawn: Set<String> = []
   private let traits: Set<String>
 
   init(_ example: Example, _ file: TokenFile, path: String, _ pending: [PendingFinding], _ catalogue: Catalogue) {
@@ -51,10 +49,6 @@ final class ExampleProject: Resolver.Answers {
     for entry in example.list("images") {
       let parts = entry.split(separator: ":")
       guard let name = parts.first.map(String.init) else { continue }
-      if parts.count > 1, parts[1] == "loose" {
-        drawn.insert(name)
-        continue
-      }
       images[name] = parts.count > 1 && parts[1] == "mirrors"
       if parts.count > 1, parts[1] == "flipped" { flipped.insert(name) }
     }
@@ -80,15 +74,6 @@ final class ExampleProject: Resolver.Answers {
   func imageNames(ofConstant path: String) -> [String] { images.keys.sorted().filter { AssetCatalog.isConstant(path, of: $0) } }
   func imageSet(_ name: String) -> Resolver.ImageSet? { images[name].map { Resolver.ImageSet(mirrors: $0) } }
   func isIdlePicture(_ name: String) -> Bool { false }
-  func pointsToSide(_ name: String) -> Bool { drawn.contains(name) }
-  func comparison(ofPicture name: String) -> String? {
-    var declared = DeclaredImages([name])
-    declared.add(CodeView(file: file, vocabularies), path: path)
-    for (path, text) in example.codeBeside {
-      declared.add(CodeView(file: TokenFile(text, path.hasSuffix(".swift") ? .swift : .objectiveC, words: words), vocabularies), path: path)
-    }
-    return declared.compared[name]
-  }
   /// What names it stands elsewhere.
   func isUnnamed(imageSet path: String) -> Bool { false }
   func imageFlip(of name: String) -> Resolver.ImageFlip? { flipped.contains(name) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil }

@@ -19,19 +19,7 @@ extension CodeView {
   /// Where the picture that ends at a token loses the mark: there, or where the constant or variable is used that it is given to. Nil
   /// where the file shows no such place.
   package func flipLoss(ofPictureEndingAt last: Int, _ losses: FlipLosses) -> Int? {
-    use(ofPictureEndingAt: last) { losesFlip(endingAt: $0, losses) }
-  }
-
-  /// Where the picture whose name is a string literal is compared with another one, in the same way.
-  /// - Parameter token: the literal, an argument of what makes the picture.
-  package func comparison(ofPictureNamed token: Int) -> Int? {
-    guard case .argument(_, _, let call, _) = context(of: token).context, let last = partner(call) else { return nil }
-    return use(ofPictureEndingAt: last, isComparedPicture)
-  }
-
-  /// Where a picture is used in some way: there, or where the constant or variable is used that it is given to.
-  private func use(ofPictureEndingAt last: Int, _ isOne: (Int) -> Bool) -> Int? {
-    if isOne(last) { return last }
+    if losesFlip(endingAt: last, losses) { return last }
     let holder: Int
     switch context(of: last).context {
     case .initialValue(let name): holder = name
@@ -45,13 +33,8 @@ extension CodeView {
     return names([text(holder)]).first { use in
       guard use != holder, !isLabel(use), isSwift || !isSelectorPart(use), !at(use - 1, ".") || at(use - 2, "self") else { return false }
       if let other = declaration(of: name(use), at: use)?.name, other != declared, !isUnwrapped(use, other) { return false }
-      return isOne(use)
+      return losesFlip(endingAt: use, losses)
     }
-  }
-
-  /// Whether what ends at a token is compared with something, and not just asked whether it is there.
-  private func isComparedPicture(_ end: Int) -> Bool {
-    context(of: end).context == .comparison && !at(end + 2, "nil") && !at(operandStart(endingAt: end) - 2, "nil")
   }
 
   /// `if let picture { … }`: another name for the same thing.
@@ -70,8 +53,6 @@ extension CodeView {
       return !losses.kept.contains(text(part))
     }
     switch context(of: end).context {
-    // A flipped picture equals none that is not.
-    case .comparison: return isComparedPicture(end)
     case .assignment(let target, let member): return losses.properties.contains(member) || isOwner(of: target.upperBound - 1, losses)
     case .argument(_, let callee, let call, _):
       guard let close = partner(call) else { return false }

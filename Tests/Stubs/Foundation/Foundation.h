@@ -22,7 +22,6 @@ typedef struct { CGPoint origin; CGSize size; } CGRect;
 CGFloat CGRectGetMinX(CGRect rect);
 
 @protocol NSObject
-- (BOOL)isEqual:(id)object;
 @end
 
 @protocol NSCopying
