@@ -124,8 +124,9 @@ final class ProjectCode {
 
   private var widened: [String: [String]] = [:]
 
-  /// Whether the code of another file than its own may give a view a width.
+  /// Whether the code of another file than its own may give a view a width. Members of the framework's own things with that name are others.
   func widens(_ view: String, besides path: String) -> Bool {
+    guard !vocabularies.members.has(view) else { return false }
     if let known = widened[view] { return known.contains { $0 != path } }
     let (vocabularies, name) = (vocabularies, Array(view.utf8))
     let found = sources.survey.answers(to: ["widened", view], files(naming: [view, "_" + view])) { [String]() } take: { found, bytes, dialect, path in

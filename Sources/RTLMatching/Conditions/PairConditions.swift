@@ -82,7 +82,7 @@ extension Evaluator {
     if !code.spelledOut(own).elementsEqual(own) { spellings += mirrored(own, exchange, distance, amount: exchange, spelledOut: true) }
     spellings.removeAll { $0.count < 2 }
     guard !spellings.isEmpty else { return false }
-    let number = distance.flatMap(code.number)
+    let numbered = distance.flatMap { NumberedHalf(own, $0, exchange, code) }
     let scope =
       switch reach {
       case .file: file.tokens.indices
@@ -96,7 +96,7 @@ extension Evaluator {
       let isTwin = spellings.contains { wanted in
         (file.equals(start, wanted[0]) || code.startsStatement(start)) && isWritten(wanted, in: start..<end, asAllUpTo: own.upperBound)
       }
-      guard isTwin || number.map({ isWritten(own, exchange, distance, of: -$0, in: start..<end) }) ?? false else { return false }
+      guard isTwin || numbered.map({ isWritten($0, in: start..<end, asAllUpTo: own.upperBound) }) ?? false else { return false }
       return !code.areSwitchedApart(start, own.lowerBound)
     }
     return near.contains { isOther($0, scope.upperBound) } || reach == .braces && !isBeside && runBefore(scope).contains { isOther($0, scope.lowerBound) }
@@ -209,12 +209,12 @@ extension Evaluator {
     self.end(of: wanted, in: range).map { !goesOn($0) || goesOn(end) } ?? false
   }
 
-  /// Whether a range begins with the other half, whose distance is this number, however it is spelled: a constant may be named for anything.
-  private func isWritten(_ own: Range<Int>, _ exchange: SideExchange, _ distance: Range<Int>?, of number: Double, in range: Range<Int>) -> Bool {
-    guard let distance, let start = end(of: (own.lowerBound..<distance.lowerBound).map(exchange.turned), in: range) else { return false }
-    let tail = (distance.upperBound..<own.upperBound).map { Array(code.file.string($0).utf8) }
-    let end = code.operandEnd(startingAt: start) + 1
-    return code.number(start..<end) == number && self.end(of: tail, in: end..<range.upperBound).map { !goesOn($0) || goesOn(own.upperBound) } ?? false
+  /// Whether a range begins with the other half, however its distance is spelled.
+  private func isWritten(_ wanted: NumberedHalf, in range: Range<Int>, asAllUpTo end: Int) -> Bool {
+    guard let start = self.end(of: wanted.head, in: range) else { return false }
+    let behind = code.operandEnd(startingAt: start) + 1
+    guard behind <= range.upperBound, code.number(start..<behind) == wanted.number else { return false }
+    return self.end(of: wanted.tail, in: behind..<range.upperBound).map { !goesOn($0) || goesOn(end) } ?? false
   }
 
   /// The token behind this code where a range begins with it.
@@ -308,6 +308,21 @@ extension Evaluator {
   private func isZero(_ range: Range<Int>) -> Bool { range.count == 1 && code.number(range) == 0 }
 }
 
+/// The other half of a pair whose distance is a number: a constant may be named for anything.
+private struct NumberedHalf {
+  /// The code ahead of the distance, its sides turned over, and what follows it.
+  let head, tail: [[UInt8]]
+  let number: Double
+
+  /// - Returns: nil where the number is not known.
+  init?(_ own: Range<Int>, _ distance: Range<Int>, _ exchange: SideExchange, _ code: CodeView) {
+    guard let number = code.number(distance) else { return nil }
+    self.number = -number
+    head = (own.lowerBound..<distance.lowerBound).map(exchange.turned)
+    tail = (distance.upperBound..<own.upperBound).map(exchange.turned)
+  }
+}
+
 /// Turns the sides in the tokens of a file over.
 private struct SideExchange {
   let words: [String: String]
@@ -321,7 +336,6 @@ private struct SideExchange {
     let text = file.string(token)
     if let word = words[text] { return Array(word.utf8) }
     guard file.tokens[token].kind == .identifier else { return Array(text.utf8) }
-    let turned = inNames.exchanged(Array(text.utf8)).text
-    return turned.elementsEqual(text.utf8) ? Array(text.utf8) : turned
+    return inNames.exchanged(Array(text.utf8)).text
   }
 }

@@ -19,7 +19,9 @@ extension CodeWidths {
     if arguments[3].count == 1, isAt(arguments[3].lowerBound, "nil") { return part.map { $0 == .width } ?? true ? (view, part, relation, nil, nil) : nil }
     guard let other = viewName(arguments[3]), let otherAttribute = constant(arguments[4]) else { return nil }
     let otherPart = words.chain[otherAttribute]
-    return otherPart != nil || words.has(otherAttribute, .upright) ? (view, part, relation, other, otherPart) : nil
+    // A height may be so and so much of a width.
+    guard (part == nil) == (otherPart == nil), otherPart != nil || words.has(otherAttribute, .upright) else { return nil }
+    return (view, part, relation, other, otherPart)
   }
   /// The view, its side, the relation, the other view and its side; a factor and a distance follow.
   private static let wholeConstraint = 5
