@@ -51,6 +51,14 @@ import Testing
     #expect(try project.findings(".").count == 1)
   }
 
+  /// Whether its set may have a direction is not known.
+  @Test func aSymbolOfTheAppsOwnIsSilent() throws {
+    let project = Scratch().write("App/A.swift", "func show() {\n  view.image = UIImage(named: \"arrow.forward.path\")\n}\n")
+    #expect(try project.findings(".").count == 1)
+    let set = #"{"symbols":[{"idiom":"universal","filename":"a.svg"}],"info":{"version":1,"author":"xcode"}}"#
+    #expect(try project.write("App/Assets.xcassets/arrow.forward.path.symbolset/Contents.json", set).findings(".").isEmpty)
+  }
+
   @Test func loosePicturesOfTwoLanguagesAreSilent() throws {
     let project = Scratch().write("App/A.m", "void show(void) {\n  view.image = [UIImage imageNamed:@\"back_arButton.png\"];\n}\n").write(
       "App/Images/back_arButton@2x.png", "a")

@@ -39,12 +39,13 @@ final class ProjectImages {
     return answer
   }
 
-  /// Whether a picture that no catalogue holds need not be turned round: it points to no side, or has a drawing for each direction.
+  /// Whether a picture that is no image set need not be turned round: it points to no side, or has a drawing for each direction. What turns a
+  /// symbol of the app's own is not known.
   func isIdlePicture(_ name: String) -> Bool {
     if let known = idlePictures[name] { return known }
     let pictures = sources.records.loosePictures.value
     let paths = pictures.paths(named: name)
-    let isIdle = !paths.isEmpty
+    let isIdle = sources.records.assets.value.sets(named: name).contains { $0.kind == .symbol } || !paths.isEmpty
       && (pictures.isOfPair(name) || paths.allSatisfy(showsNoSide) || vocabularies.otherFaces(of: name).contains { !pictures.paths(named: $0).isEmpty })
     idlePictures[name] = isIdle
     return isIdle
