@@ -992,6 +992,10 @@ func stepOn(_ scrollView: UIScrollView) {
     let page = round(scrollView.contentOffset.x / pageWidth) + 1
     scrollView.contentOffset.x = page * pageWidth
 }
+func end(_ scrollView: UIScrollView) {
+    let place = floor(scrollView.contentOffset.x / pageWidth) * pageWidth
+    if place == 0 { showBackButton() }
+}
 func next(_ scrollView: UIScrollView) {
     let pageWidth = cardWidth + spacing
     let page = scrollView.contentOffset.x / pageWidth

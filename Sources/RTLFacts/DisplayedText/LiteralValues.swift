@@ -8,7 +8,7 @@ extension CodeView {
   /// and of a name or a call that gives one of these. None where it may be anything else.
   /// - Parameter whole: a literal that is only a part of the text does not count.
   package func literalValues(of range: Range<Int>, whole: Bool = false) -> [String] {
-    if whole ? isWhole(range) : true, let literals = literals(in: range) { return literals }
+    if !whole || isWhole(range), let literals = literals(in: range) { return literals }
     guard let last = range.last, let name = callee(of: range, last), !at(name - 1, ".") || at(name - 2, "self") || at(name - 2, "Self") else { return [] }
     let wanted = self.name(name)
     if whole, declaration(of: wanted, at: last)?.kind == .parameter { return [] }
@@ -16,7 +16,7 @@ extension CodeView {
     for k in names([wanted]).prefix(CodeView.mostValues) where k != name {
       if whole, at(k + 1, "+=") { return [] }
       guard let value = value(givenTo: k) else { continue }
-      guard whole ? isWhole(value) : true, let literals = literals(in: value) else { return [] }
+      guard !whole || isWhole(value), let literals = literals(in: value) else { return [] }
       found += literals
     }
     return found

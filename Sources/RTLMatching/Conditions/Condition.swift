@@ -90,7 +90,7 @@ package struct Condition: Sendable {
     if !symmetries.isEmpty { symmetry = { match, code in symmetries.contains { $0(match, code) } } }
   }
 
-  /// One that holds where all of these do; what the project decides is asked of the first.
+  /// One that holds where all of these do. The project can be asked for one of them: where two have to ask, it does not hold.
   init(allOf conditions: [Condition]) {
     guard conditions.count != 1 else { self = conditions[0]; return }
     @Sendable func all(_ ask: (Condition) -> Answer) -> Answer {
@@ -99,8 +99,7 @@ package struct Condition: Sendable {
         switch (ask(condition), last) {
         case (.yes, _): break
         case (.ask(let question), .yes): last = .ask(question)
-        case (.ask, _): break
-        case (.no, _), (.neither, _): return .no
+        case (.ask, _), (.no, _), (.neither, _): return .no
         }
       }
       return last

@@ -11,7 +11,7 @@ extension CodeView {
   func isOnlySnapped(_ sign: Int) -> Bool {
     let step = sign + 1..<operandEnd(startingAt: sign + 1) + 1
     guard let body = functionBody(around: sign)?.body, !step.isEmpty else { return false }
-    if isMultiplied(sign, by: step) { return true }
+    if isMultiplied(sign, by: step) { return !isMeasured(sign, in: body) }
     guard !isCompared(sign), let first = localSet(by: sign) else { return false }
     var (carriers, at): ([String], Int) = ([first], 0)
     var uses: [Int] = []
@@ -24,11 +24,17 @@ extension CodeView {
     }
     return !uses.isEmpty && uses.count <= CodeView.mostUses
       && uses.allSatisfy { use in
-        if isMultiplied(use, by: step) { return true }
+        if isMultiplied(use, by: step) { return !isMeasured(use, in: body) }
         // How far it is from itself rounded is as far in both directions.
         if isCompared(use) { return statement(around: use).contains { isName($0) && name($0) != name(use) && carriers.contains(name($0)) } }
         return localSet(by: use) != nil || isRounded(use)
       }
+  }
+
+  /// Whether the local that gets the place on the grid is compared or divided again: then it tells the page.
+  private func isMeasured(_ token: Int, in body: Range<Int>) -> Bool {
+    guard let place = localSet(by: token) else { return false }
+    return names([place]).contains { body.contains($0) && $0 != token && !isSet($0) && (isCompared($0) || at($0 + 1, "/")) }
   }
 
   /// Whether a token is in an operand of a `*` whose other one is the step.
