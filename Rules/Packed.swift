@@ -388,7 +388,8 @@ Leave the code as it is where the layout returns true from `flipsHorizontallyInO
 The same goes for pages that are meant to be laid out from the left in every language.
 
 Reported as a note: paging in a collection view whose layout does not flip, because its pages are laid out from the left and the count matches. The same goes for every count in a file with a collection view.
-So are a page that is only rounded and multiplied again, which snaps to the same places from either edge, a step to the next page and a comparison with a distance from the left edge.
+So are a step to the next page and a comparison with a distance from the left edge.
+So is a page that is only rounded and multiplied again, because it snaps to the same places from either edge.
 Not reported: distances (`abs`), zoom, film strips and parallax.
 
 Judged are values, whatever they are called and by whatever names they came.
@@ -927,7 +928,7 @@ Not reported:
 - (CGFloat)share { return self.contentOffset.x / self.contentSize.width; }
 ```
 
-What only snaps to a grid is a note.
+What only snaps to a grid is reported as a note.
 
 Reported as a note:
 
@@ -1033,7 +1034,7 @@ Reported:
 10			scrollRectToVisible	setContentOffset
 10		+=	contentOffset	pointee	targetContentOffset	x
 """####,
-    "block", "swift,objc", "shared", "37", "", ####"""
+    "block", "swift,objc", "shared", "38", "", ####"""
 analysis: horizontal-flow
 table: horizontal-sinks
 of: scroll
@@ -1043,24 +1044,24 @@ noted-with: UICollectionView, UICollectionViewDataSource, UICollectionViewDelega
 title: "Count from the leading edge"
 note: "if this is a collection view, this counts pages the way its layout does; let the layout flip and keep the count"
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,objc", ####"""
 sinks: division
 kinds: position
 """####,
-    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+    "block", "swift,objc", "find", "52", "swift,objc", ####"""
 level: note
 message: "{VALUE} is counted from the left edge of the content; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 sinks: alpha, constraint
 kinds: position, fraction
 """####,
-    "block", "swift,objc", "find", "57", "swift,objc", ####"""
+    "block", "swift,objc", "find", "58", "swift,objc", ####"""
 title: "Reverse the comparison in right-to-left layouts"
 message: "this treats growing `contentOffset.x` as forward, but in right-to-left layouts it is backward; reverse the comparison based on `effectiveUserInterfaceLayoutDirection`"
 note: "this treats growing `contentOffset.x` as forward, which is right in a collection view; elsewhere, reverse the comparison in right-to-left layouts"
 sinks: decision
 kinds: shift
 """####,
-    "block", "swift,objc", "find", "64", "swift,objc", ####"""
+    "block", "swift,objc", "find", "65", "swift,objc", ####"""
 level: note
 title: "Reverse the comparison in right-to-left layouts"
 message: "{VALUE} is counted from the left edge of the content in every language; if this is where it begins or ends, count from the leading edge in right-to-left layouts"
@@ -1068,13 +1069,13 @@ sinks: decision
 kinds: position
 ends: content size
 """####,
-    "block", "swift,objc", "find", "72", "swift,objc", ####"""
+    "block", "swift,objc", "find", "73", "swift,objc", ####"""
 level: note
 message: "this scrolls on to the right in every language; in right-to-left layouts the next page is on the left, so reverse the sign there"
 sinks: scrolled
 kinds: step
 """####,
-    "block", "swift,objc", "find", "78", "swift,objc", ####"""
+    "block", "swift,objc", "find", "79", "swift,objc", ####"""
 message: "this scrolls to a page counted from the left; in right-to-left layouts, count from the leading edge, both here and where the pages are laid out"
 note: "pages are counted the way this collection view's layout places them; let the layout flip and keep the count"
 sinks: scrolled
@@ -6762,7 +6763,7 @@ Before iOS 15, swap the two sides based on the layout direction. `--unsafe-fixes
 If the project targets iOS 15 or later, the fix shown uses the content insets of a configuration instead. A configuration brings its own style, so check the button.
 Buttons on a map keep their sides. Equal sides need no change.
 
-Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are a few points: sides that differ by five, or six where only one inset is set, unless the insets of the image and of the title are both set.
+Reported as a note: insets of a button that is forced to one direction, because they fit in every language. So are sides that differ by a few points: five, or six where only one inset is set. Not so where both the image and the title have insets.
 Not reported: a button with a configuration, which ignores these insets. In Interface Builder, neither is a button that shows nothing, nor the insets of a title that it does not have.
 
 Availability: `UIButton.Configuration` iOS 15; before that, choose the insets based on the layout direction.
