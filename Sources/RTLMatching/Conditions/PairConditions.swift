@@ -78,7 +78,7 @@ extension Evaluator {
     let exchange = SideExchange(words, file)
     var spellings = mirrored(own, exchange, distance, amount: exchange) + givenAlike(match, exchange) + others
     // `leftInset` may be the distance on both sides.
-    if distance != nil { spellings += mirrored(own, exchange, distance, amount: SideExchange([:], file)) }
+    if distance != nil { spellings += mirrored(own, exchange, distance, amount: SideExchange([:], file)).filter { !spellings.contains($0) } }
     if !code.spelledOut(own).elementsEqual(own) { spellings += mirrored(own, exchange, distance, amount: exchange, spelledOut: true) }
     spellings.removeAll { $0.count < 2 }
     guard !spellings.isEmpty else { return false }

@@ -222,10 +222,10 @@ final class HorizontalFlow: Analysis {
   ) -> PendingFinding {
     let code = input.code
     let words = ["SINK": place.text, "VALUE": spelled(origin, from: taken, code)]
-    let isSnapped = place.sink.form == .division && code.isOnlySnapped(place.value.upperBound)
+    let isNote = isNoted || !value.isCertain || place.sink.form == .division && code.isOnlySnapped(place.value.upperBound)
     var pending = input.finding(
       at: code.file.byteRange(taken..<taken + 1), parts: words, fix: .shown, message: isNoted ? note : nil,
-      level: isNoted || !value.isCertain || isSnapped ? .note : nil, scope: code.scopeNames(at: taken).joined(separator: "."))
+      level: isNote ? .note : nil, scope: code.scopeNames(at: taken).joined(separator: "."))
     pending.alsoAsked = [place.token] + origin.way
     func relate(_ token: Int, _ message: String) {
       guard token != taken, code.line(of: token) != code.line(of: taken) else { return }
