@@ -2790,11 +2790,10 @@ Not reported (in a file for macOS):
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	contentMode
-4	.	=	contentMode
+3	.	=	contentMode
 """####,
     "triggers", "xml", "except", ####"""
 2			imageView
-3			imageView
 """####,
     "block", "swift,objc", "except", "24", "swift,objc", ####"""
 $VIEW.contentMode = $MODE
@@ -2802,60 +2801,56 @@ where named background, backdrop, blur, decoration
 """####,
     "block", "xml", "except", "28", "xml", ####"""
 <imageView contentMode="$MODE"/>
-where named background, backdrop, blur, decoration
+where named background, backdrop, blur, decoration or fits-content picture
 """####,
-    "block", "xml", "except", "32", "xml", ####"""
-<imageView contentMode="$MODE"/>
-where fits-content picture
-"""####,
-    "block", "swift,objc", "shared", "36", "", ####"""
+    "block", "swift,objc", "shared", "32", "", ####"""
 MODE: left | right | topLeft | topRight | bottomLeft | bottomRight
 CONSTANT: UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight
 where not named in must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "41", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "37", "swift,swift,objc,objc", ####"""
 $(UIView.ContentMode:).$MODE
 
 $CONSTANT
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 """####,
-    "block", "swift", "except", "48", "swift", ####"""
+    "block", "swift", "except", "44", "swift", ####"""
 $VIEW.contentMode = $MODE
 where $VIEW type UILabel, UITextField, UITextView
 """####,
-    "block", "swift", "find", "52", "swift", ####"""
+    "block", "swift", "find", "48", "swift", ####"""
 level: note
 $(UIView.ContentMode:).$MODE
 where assigned to contentMode
 where not named label, title, text
 """####,
-    "block", "objc", "find", "58", "objc", ####"""
+    "block", "objc", "find", "54", "objc", ####"""
 level: note
 $CONSTANT
 where not named label, title, text
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(CALayerContentsGravity:).$MODE
 where assigned to contentsGravity
 """####,
-    "block", "objc", "find", "69", "objc", ####"""
+    "block", "objc", "find", "65", "objc", ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side based on the layout direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 """####,
-    "block", "xml", "shared", "74", "", ####"""
+    "block", "xml", "shared", "70", "", ####"""
 document: iOS, tvOS
 where not ancestor <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "xml", "find", "79", "xml", ####"""
+    "block", "xml", "find", "75", "xml", ####"""
 message: "this view pins its image to the left in every language; make the view as large as its image and use a leading constraint"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
 """####,
-    "block", "xml", "find", "83", "xml", ####"""
+    "block", "xml", "find", "79", "xml", ####"""
 message: "this view pins its image to the right in every language; make the view as large as its image and use a trailing constraint"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
 """####,
@@ -12843,30 +12838,32 @@ Not reported:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-8	.	=	direction
-8		:	setDirection
-9	.	=	direction
-9		:	setDirection
-10	.	=	direction
-10		:	setDirection
-11	.	=	direction
-11		:	setDirection
-12	[	alloc	UISwipeGestureRecognizer	&alloc
+4	.	=	direction
+4		:	setDirection
+5	.	=	direction
+5		:	setDirection
+6	.	=	direction
+6		:	setDirection
+7	.	=	direction
+7		:	setDirection
+11	=	(	UISwipeGestureRecognizer
+12	=	(	UISwipeGestureRecognizer
+13	[	alloc	UISwipeGestureRecognizer	&alloc
+14	[	alloc	UISwipeGestureRecognizer	&alloc
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	direction
 1	.	=	direction
 2	.	=	direction
 3	.	=	direction
-4	.	=	direction
-5	.	=	direction
-6	.	(	addGestureRecognizer	&UISwipeGestureRecognizer
-7	=	(	UISwipeGestureRecognizer
-14		)	SwipeActionsOrientation	&else
-15		)	SwipeActionsOrientation
+8	.	(	addGestureRecognizer	&UISwipeGestureRecognizer
+9	=	(	UISwipeGestureRecognizer
+10	[	alloc	UISwipeGestureRecognizer	&alloc
+16		)	SwipeActionsOrientation	&else
+17		)	SwipeActionsOrientation
 """####,
     "triggers", "xml", "find", ####"""
-13			swipeGestureRecognizer
+15			swipeGestureRecognizer
 """####,
     "triggers", "swift", "except", ####"""
 0		(	UISwipeGestureRecognizer
@@ -12874,54 +12871,54 @@ Not reported:
     "triggers", "xml", "except", ####"""
 1			swipeGestureRecognizer
 """####,
-    "block", "swift,objc", "shared", "29", "", ####"""
+    "block", "swift", "shared", "29", "", ####"""
+title: "Choose the side based on the layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "33", "swift", ####"""
-level: note
+    "block", "objc", "shared", "36", "", ####"""
 title: "Choose the side based on the layout direction"
+message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+note-when: paired by FOUR in file
+note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
+FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
+where not inside in must-not-flip media, place
+where not named in must-not-flip media, place
+"""####,
+    "block", "swift", "find", "46", "swift", ####"""
+level: note
 message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 FOUR: left -> up | right -> up
 .direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where paired by FOUR in file
 where file has UISwipeGestureRecognizer
 """####,
-    "block", "swift", "find", "44", "swift", ####"""
+    "block", "swift", "find", "55", "swift", ####"""
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 $SWIPE.direction = $(.left | .right | UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
-where $SWIPE type UISwipeGestureRecognizer
+where $SWIPE type UISwipeGestureRecognizer or $SWIPE has-word swipe
 where file has-mark reads-swipe-side
 """####,
-    "block", "swift", "find", "52", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
+$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
+where $SWIPE type UISwipeGestureRecognizer or $SWIPE has-word swipe
+"""####,
+    "block", "swift", "find", "67", "swift", ####"""
+$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left -> {RTL} ? .right : .left | UISwipeGestureRecognizer.Direction.right -> {RTL} ? .left : .right | UISwipeGestureRecognizerDirection.left -> {RTL} ? .right : .left | UISwipeGestureRecognizerDirection.right -> {RTL} ? .left : .right)
+"""####,
+    "block", "objc", "find", "70", "objc,objc", ####"""
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
-$SWIPE.direction = $(.left | .right | UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
-where $SWIPE has-word swipe
+.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
 """####,
-    "block", "swift", "find", "59", "swift", ####"""
-title: "Choose the side based on the layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
-where $SWIPE type UISwipeGestureRecognizer
-"""####,
-    "block", "swift", "find", "66", "swift", ####"""
-title: "Choose the side based on the layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
-where $SWIPE has-word swipe
-"""####,
-    "block", "swift", "find", "73", "swift", ####"""
-title: "Choose the side based on the layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left -> {RTL} ? .right : .left | UISwipeGestureRecognizer.Direction.right -> {RTL} ? .left : .right | UISwipeGestureRecognizerDirection.left -> {RTL} ? .right : .left | UISwipeGestureRecognizerDirection.right -> {RTL} ? .left : .right)
+    "block", "objc", "find", "76", "objc,objc", ####"""
+.direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 """####,
     "block", "swift", "find", "79", "swift", ####"""
 level: note
@@ -12931,48 +12928,26 @@ $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
     "block", "swift", "except", "84", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift", "find", "87", "swift", ####"""
+    "block", "swift,objc", "find", "87", "swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
-where $SWIPE not sets direction
-"""####,
-    "block", "objc", "find", "93", "objc,objc", ####"""
-note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
-FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Swap the two actions in the handler"
-message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
-.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where file has-mark reads-swipe-side
-"""####,
-    "block", "objc", "find", "102", "objc,objc", ####"""
-note-when: paired by FOUR in file
-note: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
-FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
-title: "Choose the side based on the layout direction"
-message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
-direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
-.direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
-"""####,
-    "block", "objc", "find", "111", "objc", ####"""
-level: note
-message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
+
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "except", "117", "xml", ####"""
+    "block", "xml", "except", "95", "xml", ####"""
 <swipeGestureRecognizer direction="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "find", "121", "xml", ####"""
+    "block", "xml", "find", "99", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "129", "swift,swift", ####"""
+    "block", "swift", "find", "107", "swift,swift", ####"""
 about: SwipeCellKit asks for the actions of the left and of the right side, and mirrors neither.
 level: note
 message: "only one side of the row has actions, the same in every language; choose the side based on the layout direction"
@@ -26138,15 +26113,12 @@ Not reported:
 5		:	setDateFormat
 7	.	=	dateFormat
 7		:	setDateFormat
-9	.	=	dateFormat
-9		:	setDateFormat
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	dateFormat
 2	.	=	dateFormat
 4	.	=	dateFormat
 6	.	=	dateFormat
-8	.	=	dateFormat
 """####,
     "block", "swift,objc", "shared", "26", "", ####"""
 where $F not sets locale
@@ -26160,20 +26132,16 @@ where $FORMAT has-word yyyy mm dd
 where $F writes-for machines
 """####,
     "block", "swift,objc", "find", "37", "swift,objc", ####"""
-$F.$(dateFormat) = "$FORMAT"
-where $FORMAT has-word yyyy mm dd
-"""####,
-    "block", "swift,objc", "find", "41", "swift,objc", ####"""
 level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT in machine-dates
 where $F writes-for machines
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "43", "swift,objc", ####"""
 $F.$(dateFormat) = "$FORMAT"
-where $FORMAT in machine-dates
+where $FORMAT has-word yyyy mm dd or $FORMAT in machine-dates
 """####,
-    "block", "swift,objc", "find", "51", "swift,objc", ####"""
+    "block", "swift,objc", "find", "47", "swift,objc", ####"""
 about: HTTP and mail.
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word eee, eeee
@@ -28797,10 +28765,10 @@ paragraph.alignment = .natural
 6		:	setAlignment	&left
 7	.	=	alignment	&NSTextAlignmentLeft
 7		:	setAlignment	&NSTextAlignmentLeft
-11	.	=	alignment	&right
-11		:	setAlignment	&right
-12	.	=	alignment	&NSTextAlignmentRight
-12		:	setAlignment	&NSTextAlignmentRight
+10	.	=	alignment	&right
+10		:	setAlignment	&right
+11	.	=	alignment	&NSTextAlignmentRight
+11		:	setAlignment	&NSTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	alignment	&left
@@ -28808,10 +28776,9 @@ paragraph.alignment = .natural
 4	.	=	alignment	&left
 5	.	=	alignment	&NSTextAlignmentLeft
 8	.	=	alignment	&right
-9	.	=	alignment	&right
-10	.	=	alignment	&NSTextAlignmentRight
-13	.	(	alignment	&left
-14	.	(	alignment	&right
+9	.	=	alignment	&NSTextAlignmentRight
+12	.	(	alignment	&left
+13	.	(	alignment	&right
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -28843,26 +28810,21 @@ $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "49", "swift", ####"""
-message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
-$STYLE.alignment = $(? NSTextAlignment).$(right)
-where $STYLE type NSMutableParagraphStyle
-"""####,
-    "block", "swift,objc", "find", "54", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "49", "swift,swift,objc,objc", ####"""
 message: "this paragraph style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 
 $STYLE.alignment = $(NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
+where $STYLE type NSMutableParagraphStyle or $STYLE has-word paragraph, style
 where $STYLE not type UIStackView, NSStackView
 """####,
-    "block", "swift", "find", "62", "swift", ####"""
+    "block", "swift", "find", "57", "swift", ####"""
 title: "Use `natural`"
 .alignment($(? NSTextAlignment).$(left -> natural))
 where within StringStyle, byAdding, styled
 where project uses BonMot
 """####,
-    "block", "swift", "find", "68", "swift", ####"""
+    "block", "swift", "find", "63", "swift", ####"""
 message: "this text style keeps its text on the right in every language; choose the side based on the layout direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
 where within StringStyle, byAdding, styled
@@ -31520,39 +31482,35 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 6		:	setTextAlignment	&left
 7	.	=	textAlignment
 7		:	setTextAlignment
-10	.	=	textAlignment	&left
-10		:	setTextAlignment	&left
-11	.	=	textAlignment
-11		:	setTextAlignment
-13	.	=	textAlignment
-13		:	setTextAlignment
-17	.	=	textAlignment	&right
-17		:	setTextAlignment	&right
-18	.	=	textAlignment	&NSTextAlignmentRight
-18		:	setTextAlignment	&NSTextAlignmentRight
-21	.	=	textAlignment	&left
-21		:	setTextAlignment	&left
-22	.	=	textAlignment
-22		:	setTextAlignment
-26	.		left
-27			NSTextAlignmentLeft	UITextAlignmentLeft
-30	.	=	textAlignment	&left
-30		:	setTextAlignment	&left
-31	.	=	textAlignment
-31		:	setTextAlignment
-34	.		left
-35			NSTextAlignmentLeft	UITextAlignmentLeft
-37	.	=	textAlignment	&NSTextAlignmentRight
-37		:	setTextAlignment	&NSTextAlignmentRight
-40	.		right
-41			NSTextAlignmentRight
-45			kCAAlignmentLeft
-49	.		left
-50			kCTLeftTextAlignment	kCTTextAlignmentLeft
-56	.		left
-57			NSTextAlignmentLeft	UITextAlignmentLeft
-63	.		right
-64			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+9	.	=	textAlignment
+9		:	setTextAlignment
+13	.	=	textAlignment	&right
+13		:	setTextAlignment	&right
+14	.	=	textAlignment	&NSTextAlignmentRight
+14		:	setTextAlignment	&NSTextAlignmentRight
+17	.	=	textAlignment	&left
+17		:	setTextAlignment	&left
+18	.	=	textAlignment
+18		:	setTextAlignment
+22	.		left
+23			NSTextAlignmentLeft	UITextAlignmentLeft
+26	.	=	textAlignment	&left
+26		:	setTextAlignment	&left
+27	.	=	textAlignment
+27		:	setTextAlignment
+30	.		left
+31			NSTextAlignmentLeft	UITextAlignmentLeft
+33	.	=	textAlignment	&NSTextAlignmentRight
+33		:	setTextAlignment	&NSTextAlignmentRight
+36	.		right
+37			NSTextAlignmentRight
+41			kCAAlignmentLeft
+45	.		left
+46			kCTLeftTextAlignment	kCTTextAlignmentLeft
+52	.		left
+53			NSTextAlignmentLeft	UITextAlignmentLeft
+59	.		right
+60			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
@@ -31560,125 +31518,98 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 4	.	=	textAlignment	&left
 5	.	=	textAlignment
 8	.	=	textAlignment	&left
-9	.	=	textAlignment
-12	.	=	textAlignment	&left
-14	.	=	textAlignment	&left
-15	.	=	textAlignment	&right
-16	.	=	textAlignment	&NSTextAlignmentRight
-19	.	=	textAlignment	&left
-20	.	=	textAlignment
-23	.	=	alignment	&left
-24	.		left
-25			NSTextAlignmentLeft	UITextAlignmentLeft
-28	.	=	textAlignment	&left
-29	.	=	textAlignment
-32	.		left
-33			NSTextAlignmentLeft	UITextAlignmentLeft
-36	.	=	textAlignment
-38	.		right
-39			NSTextAlignmentRight
-42	.	=	alignment	&left
+10	.	=	textAlignment	&left
+11	.	=	textAlignment	&right
+12	.	=	textAlignment	&NSTextAlignmentRight
+15	.	=	textAlignment	&left
+16	.	=	textAlignment
+19	.	=	alignment	&left
+20	.		left
+21			NSTextAlignmentLeft	UITextAlignmentLeft
+24	.	=	textAlignment	&left
+25	.	=	textAlignment
+28	.		left
+29			NSTextAlignmentLeft	UITextAlignmentLeft
+32	.	=	textAlignment
+34	.		right
+35			NSTextAlignmentRight
+38	.	=	alignment	&left
+39	.		left
+40			kCAAlignmentLeft
+42	.		right
 43	.		left
-44			kCAAlignmentLeft
-46	.		right
+44			kCTLeftTextAlignment	kCTTextAlignmentLeft
 47	.		left
-48			kCTLeftTextAlignment	kCTTextAlignmentLeft
-51	.		left
-52	.		left
-53	.		right
-54	.		left
-55			NSTextAlignmentLeft	UITextAlignmentLeft
-58		:	textAlignment	&right
-59		(	NSTextTab	&right
-60		:	textAlignment	&right
-61	.		right
-62			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
-65		:	textAlignment	&left
+48	.		left
+49	.		right
+50	.		left
+51			NSTextAlignmentLeft	UITextAlignmentLeft
+54		:	textAlignment	&right
+55		(	NSTextTab	&right
+56		:	textAlignment	&right
+57	.		right
+58			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+61		:	textAlignment	&left
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
 1		:	setAlignment
-3	.	=	alignment
-3		:	setAlignment
-6		=	textAlignment	&right
-6		:	setTextAlignment	&right
-7			NSTextAlignmentRight	UITextAlignmentRight
-10		=	textAlignment	&right
-10		:	setTextAlignment	&right
-11			NSTextAlignmentRight	UITextAlignmentRight
-15	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
-16	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
-19	.		titleLabel	&textAlignment
-19	.		titleLabel	&setTextAlignment
-19		]	titleLabel	&textAlignment
-20		]	titleLabel	&textAlignment
-20		]	titleLabel	&setTextAlignment
-23	.		titleLabel	&textAlignment
-23	.		titleLabel	&setTextAlignment
-23		]	titleLabel	&textAlignment
-24		]	titleLabel	&textAlignment
-24		]	titleLabel	&setTextAlignment
-26	.	=	textAlignment
-26		:	setTextAlignment
-29			titleLabel	&textAlignment
-29			titleLabel	&setTextAlignment
-30	self	]	titleLabel	&textAlignment
-30	self	]	titleLabel	&setTextAlignment
+4		=	textAlignment	&right
+4		:	setTextAlignment	&right
+5			NSTextAlignmentRight	UITextAlignmentRight
+9	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
+10	=	;	NSTextAlignmentLeft	NSTextAlignmentRight	UITextAlignmentLeft	UITextAlignmentRight
+13	.		titleLabel	&textAlignment
+13	.		titleLabel	&setTextAlignment
+13		]	titleLabel	&textAlignment
+14		]	titleLabel	&textAlignment
+14		]	titleLabel	&setTextAlignment
+16	.	=	textAlignment
+16		:	setTextAlignment
+19			titleLabel	&textAlignment
+19			titleLabel	&setTextAlignment
+20	self	]	titleLabel	&textAlignment
+20	self	]	titleLabel	&setTextAlignment
 """####,
     "triggers", "swift", "except", ####"""
 0	.	=	alignment
-2	.	=	alignment
-4		=	textAlignment	&right
-5			NSTextAlignmentRight	UITextAlignmentRight
-8		=	textAlignment	&right
-9			NSTextAlignmentRight	UITextAlignmentRight
-12	.		left	right
-13	.	,	left	&right
-14	.	:	textAlignment
-17	.		titleLabel	&textAlignment
-18		]	titleLabel	&textAlignment
-21	.		titleLabel	&textAlignment
-22		]	titleLabel	&textAlignment
-25	.	=	textAlignment
-27			titleLabel	&textAlignment
-28	self	]	titleLabel	&textAlignment
+2		=	textAlignment	&right
+3			NSTextAlignmentRight	UITextAlignmentRight
+6	.		left	right
+7	.	,	left	&right
+8	.	:	textAlignment
+11	.		titleLabel	&textAlignment
+12		]	titleLabel	&textAlignment
+15	.	=	textAlignment
+17			titleLabel	&textAlignment
+18	self	]	titleLabel	&textAlignment
 """####,
     "block", "swift,objc", "except", "41", "swift,objc", ####"""
 $STYLE.alignment = $SIDE
-where $STYLE type NSMutableParagraphStyle
+where $STYLE type NSMutableParagraphStyle or $STYLE has-word paragraph, style
 """####,
-    "block", "swift,objc", "except", "45", "swift,objc", ####"""
-$STYLE.alignment = $SIDE
-where $STYLE has-word paragraph, style
-"""####,
-    "block", "swift,objc", "except", "50", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "46", "swift,swift,objc,objc", ####"""
 about: Not reported: text that is right-to-left in every language of the app. It stays on the right.
 textAlignment = $(? NSTextAlignment).right
 
 $(NSTextAlignmentRight | UITextAlignmentRight)
-where named in right-to-left-texts
+where named in right-to-left-texts or inside arabic, hebrew, persian, farsi, urdu
 """####,
-    "block", "swift,objc", "except", "57", "swift,swift,objc,objc", ####"""
-textAlignment = $(? NSTextAlignment).right
-
-$(NSTextAlignmentRight | UITextAlignmentRight)
-where inside arabic, hebrew, persian, farsi, urdu
-"""####,
-    "block", "swift", "except", "64", "swift", ####"""
+    "block", "swift", "except", "54", "swift", ####"""
 about: Not reported: a function that detects the direction of a string and returns one side or the other.
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
 where paired by MIRROR in file
 """####,
-    "block", "swift", "except", "72", "swift", ####"""
+    "block", "swift", "except", "62", "swift", ####"""
 about: Not reported: an array that offers left, center and right by index, because that is the user's choice.
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 """####,
-    "block", "swift", "except", "76", "swift", ####"""
+    "block", "swift", "except", "66", "swift", ####"""
 case .textAlignment: .$(left | right)
 """####,
-    "block", "objc", "except", "80", "objc,objc", ####"""
+    "block", "objc", "except", "70", "objc,objc", ####"""
 about: Not reported: a constant that is named for a side, because what matters is how it is used.
 SIDE: NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight
 const $NAME = $SIDE;
@@ -31686,40 +31617,33 @@ const $NAME = $SIDE;
 const $TYPE $NAME = $SIDE;
 where $NAME has-word left, right
 """####,
-    "block", "swift,objc", "except", "88", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "78", "swift,swift,objc,objc", ####"""
 about: Not reported: the title of a button, which is as wide as its text. Its alignment is visible only if it has several lines.
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [$BUTTON titleLabel].textAlignment = $SIDE
-where $BUTTON has-word button, btn
+where $BUTTON has-word button, btn or $BUTTON type UIButton
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "96", "swift,swift,objc,objc", ####"""
-$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $SIDE
-
-[$BUTTON titleLabel].textAlignment = $SIDE
-where $BUTTON type UIButton
-where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
-"""####,
-    "block", "swift,objc", "except", "103", "swift,objc", ####"""
+    "block", "swift,objc", "except", "86", "swift,objc", ####"""
 $LABEL$(? ?)$(? !).textAlignment = $SIDE
 where $LABEL made-from button title label, btn title label
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "except", "108", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "91", "swift,swift,objc,objc", ####"""
 titleLabel$(? ?)$(? !).textAlignment = $SIDE
 
 [self titleLabel].textAlignment = $SIDE
 where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
-    "block", "swift,objc", "shared", "118", "", ####"""
+    "block", "swift,objc", "shared", "101", "", ####"""
 needs: system-language
 LEFT: NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural
 RIGHT: NSTextAlignmentRight
 where not named in must-not-flip text
 """####,
-    "block", "swift,objc", "find", "124", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "107", "swift,swift,objc,objc", ####"""
 about: Reported as a note: a text view of a screen for logs, licenses or data, which are read from left to right.
 level: note
 fix: unsafe because text-as-typed
@@ -31731,24 +31655,16 @@ where $VIEW type UITextView
 where inside log, logs, console, license, licenses, licence, licences, acknowledgements, json
 where not inside log in
 """####,
-    "block", "swift,objc", "find", "136", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "119", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text view"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 
 $VIEW.textAlignment = $LEFT
-where $VIEW type UITextView
-"""####,
-    "block", "swift,objc", "find", "144", "swift,swift,objc,objc", ####"""
-fix: unsafe because text-as-typed
-title: "Use `{FIX}`, which follows the text itself in a text view"
-$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
-
-$VIEW.textAlignment = $LEFT
-where $VIEW has-word text view
+where $VIEW type UITextView or $VIEW has-word text view
 where $VIEW not type UILabel, UITextField
 """####,
-    "block", "swift", "find", "154", "swift", ####"""
+    "block", "swift", "find", "129", "swift", ####"""
 about: Reported as a note: a field for numbers or addresses only, which may keep its side.
 level: note
 fix: unsafe because number-field
@@ -31756,21 +31672,21 @@ message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, 
 $FIELD.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $FIELD.keyboardType = $(? UIKeyboardType).$(phonePad | URL | webSearch | emailAddress)
 """####,
-    "block", "objc", "find", "162", "objc", ####"""
+    "block", "objc", "find", "137", "objc", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless the field is only for a number or an address"
 $FIELD.textAlignment = $LEFT
 where beside $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch | UIKeyboardTypeEmailAddress)
 """####,
-    "block", "swift", "find", "169", "swift", ####"""
+    "block", "swift", "find", "144", "swift", ####"""
 level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
 """####,
-    "block", "swift,objc", "find", "176", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "151", "swift,swift,objc,objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
@@ -31779,7 +31695,7 @@ $VIEW.textAlignment = $RIGHT
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift,objc", "find", "185", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "160", "swift,swift,objc,objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `{FIX}`"
 title: "Use `{FIX}`"
@@ -31789,7 +31705,7 @@ $VIEW.textAlignment = $LEFT
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "195", "swift", ####"""
+    "block", "swift", "find", "170", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `{FIX}`"
 title: "Use `{FIX}`"
@@ -31797,7 +31713,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift,objc", "find", "203", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "178", "swift,swift,objc,objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `{FIX}`"
@@ -31807,7 +31723,7 @@ $LEFT
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift,objc", "find", "213", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "188", "swift,swift,objc,objc", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `{FIX}`"
@@ -31816,14 +31732,14 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 $VIEW.textAlignment = $LEFT
 where $VIEW made-from view with tag
 """####,
-    "block", "swift,objc", "find", "222", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "197", "swift,swift,objc,objc", ####"""
 title: "Use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 
 $LEFT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "229", "swift", ####"""
+    "block", "swift", "find", "204", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -31832,97 +31748,97 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "objc", "find", "238", "objc", ####"""
+    "block", "objc", "find", "213", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "swift,objc", "find", "245", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "220", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 
 $RIGHT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "252", "swift", ####"""
+    "block", "swift", "find", "227", "swift", ####"""
 title: "Use `{FIX}`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "257", "swift", ####"""
+    "block", "swift", "find", "232", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "263", "swift,objc", ####"""
+    "block", "swift,objc", "find", "238", "swift,objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "swift", "find", "268", "swift", ####"""
+    "block", "swift", "find", "243", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "273", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "248", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `{FIX}`"
 $(CTTextAlignment:).$(left -> natural)
 
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
 """####,
-    "block", "swift", "find", "280", "swift", ####"""
+    "block", "swift", "find", "255", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `{FIX}` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "287", "swift", ####"""
+    "block", "swift", "find", "262", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `{FIX}`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "294", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 $(NSTextAlignment:).$(right)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift,objc", "find", "299", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "274", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 
 $LEFT
 """####,
-    "block", "swift", "find", "306", "swift", ####"""
+    "block", "swift", "find", "281", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "312", "swift", ####"""
+    "block", "swift", "find", "287", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "317", "swift", ####"""
+    "block", "swift", "find", "292", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift,objc", "find", "321", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "296", "swift,swift,objc,objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 """####,
-    "block", "swift", "find", "328", "swift", ####"""
+    "block", "swift", "find", "303", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`"
 textAlignment: .$(left -> natural)
@@ -33919,13 +33835,11 @@ Fixed:
 0			label
 1			textFieldCell
 2			label
-3			label
-4			textField
-5			textField
-6			textView
-7			label
-8			textField
-9			paragraphStyle
+3			textField
+4			textView
+5			label
+6			textField
+7			paragraphStyle
 """####,
     "block", "xml", "except", "41", "xml", ####"""
 <label textAlignment="right"/>
@@ -33938,21 +33852,13 @@ where fits-content
     "block", "xml", "except", "50", "xml", ####"""
 about: Not reported: an empty label to which code gives no text, because it only shows its background, and an empty label that serves as a line.
 <label text=""/>
-where shows nothing
+where shows nothing or child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
     "block", "xml", "except", "55", "xml", ####"""
-<label text=""/>
-where child <rect key="frame" height="$(0.5 | 1 | 2)"/>
-"""####,
-    "block", "xml", "except", "59", "xml", ####"""
 <textField/>
-where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
+where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/> or child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "63", "xml", ####"""
-<textField/>
-where child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
-"""####,
-    "block", "xml", "except", "68", "xml,xml,xml", ####"""
+    "block", "xml", "except", "60", "xml,xml,xml", ####"""
 about: Not reported: text in a font of fixed width, which is code, a key, a log or data.
 <textView/>
 
@@ -33961,24 +33867,24 @@ about: Not reported: text in a font of fixed width, which is code, a key, a log 
 <textField/>
 where child <fontDescription family="$(Menlo | Monaco | Courier | Courier New | SF Mono)"/>
 """####,
-    "block", "xml", "except", "77", "xml", ####"""
+    "block", "xml", "except", "69", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "shared", "81", "", ####"""
+    "block", "xml", "shared", "73", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "87", "xml", ####"""
+    "block", "xml", "find", "79", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "94", "xml,xml", ####"""
+    "block", "xml", "find", "86", "xml,xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe because fixed-frame
 note-when: keeps-frame in-part
@@ -33987,11 +33893,11 @@ title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "103", "xml", ####"""
+    "block", "xml", "find", "95", "xml", ####"""
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "107", "xml,xml", ####"""
+    "block", "xml", "find", "99", "xml,xml", ####"""
 level: note
 fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
@@ -34001,21 +33907,21 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "shared", "117", "", ####"""
+    "block", "xml", "shared", "109", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "124", "xml", ####"""
+    "block", "xml", "find", "116", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "131", "xml,xml", ####"""
+    "block", "xml", "find", "123", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -34025,7 +33931,7 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)" placeholder="$SAMPLE"/>
 where $SAMPLE has-word http, https, www, example com
 """####,
-    "block", "xml", "find", "141", "xml,xml", ####"""
+    "block", "xml", "find", "133", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -34035,13 +33941,13 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)"/>
 where child <textInputTraits keyboardType="emailAddress"/>
 """####,
-    "block", "xml", "find", "151", "xml", ####"""
+    "block", "xml", "find", "143", "xml", ####"""
 fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "157", "xml", ####"""
+    "block", "xml", "find", "149", "xml", ####"""
 level: note
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
@@ -34049,18 +33955,18 @@ title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where keeps-frame in-part
 """####,
-    "block", "xml", "find", "165", "xml", ####"""
+    "block", "xml", "find", "157", "xml", ####"""
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "172", "xml", ####"""
+    "block", "xml", "find", "164", "xml", ####"""
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "176", "xml,xml", ####"""
+    "block", "xml", "find", "168", "xml,xml", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural, unless it is only a license"
@@ -34070,37 +33976,37 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where named license, licenses, licence, licences, acknowledgements
 """####,
-    "block", "xml", "find", "186", "xml", ####"""
+    "block", "xml", "find", "178", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "191", "xml", ####"""
+    "block", "xml", "find", "183", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "197", "xml", ####"""
+    "block", "xml", "find", "189", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "202", "xml,xml", ####"""
+    "block", "xml", "find", "194", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 note-when: keeps-frame in-part
 note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "208", "xml", ####"""
+    "block", "xml", "find", "200", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "212", "", ####"""
+    "block", "xml", "shared", "204", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "216", "xml", ####"""
+    "block", "xml", "find", "208", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -34108,63 +34014,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "224", "xml", ####"""
+    "block", "xml", "find", "216", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "231", "xml", ####"""
+    "block", "xml", "find", "223", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "236", "xml", ####"""
+    "block", "xml", "find", "228", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "241", "", ####"""
+    "block", "xml", "shared", "233", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "245", "xml", ####"""
+    "block", "xml", "find", "237", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "250", "xml", ####"""
+    "block", "xml", "find", "242", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "255", "", ####"""
+    "block", "xml", "shared", "247", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "261", "xml", ####"""
+    "block", "xml", "find", "253", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "268", "xml", ####"""
+    "block", "xml", "find", "260", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "275", "xml", ####"""
+    "block", "xml", "find", "267", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "280", "xml", ####"""
+    "block", "xml", "find", "272", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>
@@ -35334,40 +35240,33 @@ final class AddressBarStyle {
     "triggers", "objc", "except", ####"""
 1		=	baseWritingDirection
 1		:	setBaseWritingDirection
-3		=	baseWritingDirection
-3		:	setBaseWritingDirection
-6		=	baseWritingDirection	&rightToLeft
-6		:	setBaseWritingDirection	&rightToLeft
-7		=	baseWritingDirection	&NSWritingDirectionRightToLeft
-7		:	setBaseWritingDirection	&NSWritingDirectionRightToLeft
+4		=	baseWritingDirection	&rightToLeft
+4		:	setBaseWritingDirection	&rightToLeft
+5		=	baseWritingDirection	&NSWritingDirectionRightToLeft
+5		:	setBaseWritingDirection	&NSWritingDirectionRightToLeft
 """####,
     "triggers", "swift", "except", ####"""
 0		=	baseWritingDirection
-2		=	baseWritingDirection
-4		=	baseWritingDirection	&rightToLeft
-5		=	baseWritingDirection	&NSWritingDirectionRightToLeft
+2		=	baseWritingDirection	&rightToLeft
+3		=	baseWritingDirection	&NSWritingDirectionRightToLeft
 """####,
     "block", "swift,objc", "except", "29", "swift,objc", ####"""
 about: The names of the style, the view, the function and the type count: a style created in `CodeEditorTheme` belongs to a code editor.
 baseWritingDirection = $VALUE
-where inside in must-not-flip text, media
+where inside in must-not-flip text, media or inside code, editor, syntax, highlighter, console, log, address bar
 """####,
-    "block", "swift,objc", "except", "34", "swift,objc", ####"""
-baseWritingDirection = $VALUE
-where inside code, editor, syntax, highlighter, console, log, address bar
-"""####,
-    "block", "swift,objc", "except", "38", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "34", "swift,swift,objc,objc", ####"""
 baseWritingDirection = $(? NSWritingDirection).rightToLeft
 
 baseWritingDirection = NSWritingDirectionRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift,objc", "shared", "47", "", ####"""
+    "block", "swift,objc", "shared", "43", "", ####"""
 DIRECTION: leftToRight | rightToLeft
 CONSTANT: NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft
 where not named in must-not-flip text, media, control
 """####,
-    "block", "swift,objc", "find", "52", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "48", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 about: Not reported: a value that is returned or passed on, because it implements a protocol, for example in a custom text view, and is not a setting.
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$DIRECTION
@@ -35378,28 +35277,28 @@ setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$DIRECT
 
 setBaseWritingDirection:$CONSTANT forRange:
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "59", "swift", ####"""
 level: note
 message: "`{MATCH}` forces one direction on this text; to keep a part together without affecting the rest, use isolates (U+2066 … U+2069)"
 writingDirection: [$(? NSWritingDirection).$DIRECTION
 """####,
-    "block", "swift,objc", "find", "68", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "64", "swift,swift,objc,objc", ####"""
 title: "Use `natural`"
 message: "`{MATCH}` forces the same direction on these Core Text lines in every language; use `natural`"
 CTWritingDirection.$DIRECTION
 
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 """####,
-    "block", "xml", "shared", "78", "", ####"""
+    "block", "xml", "shared", "74", "", ####"""
 title: "Use `natural`"
 where not named in must-not-flip text, media, control
 """####,
-    "block", "xml", "find", "82", "xml", ####"""
+    "block", "xml", "find", "78", "xml", ####"""
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not ancestor <attributedString key="userComments"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "find", "87", "xml", ####"""
+    "block", "xml", "find", "83", "xml", ####"""
 level: note
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
 """####,
@@ -35899,66 +35798,56 @@ Not reported:
     "triggers", "objc", "except", ####"""
 2			forceLeftToRight
 3			UISemanticContentAttributeForceLeftToRight
-6			forceLeftToRight
-7			UISemanticContentAttributeForceLeftToRight
-10			forceRightToLeft
-11			UISemanticContentAttributeForceRightToLeft
-14	.	=	semanticContentAttribute
-14		:	setSemanticContentAttribute
-15	.	=	semanticContentAttribute
-15		:	setSemanticContentAttribute
-16	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-19	.	(	appearance	&forceLeftToRight
-20		]	appearance	&UISemanticContentAttributeForceLeftToRight
-20		]	appearance	&UISemanticContentAttributeForceLeftToRight
+6			forceRightToLeft
+7			UISemanticContentAttributeForceRightToLeft
+10	.	=	semanticContentAttribute
+10		:	setSemanticContentAttribute
+11	.	=	semanticContentAttribute
+11		:	setSemanticContentAttribute
+12	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+15	.	(	appearance	&forceLeftToRight
+16		]	appearance	&UISemanticContentAttributeForceLeftToRight
+16		]	appearance	&UISemanticContentAttributeForceLeftToRight
 """####,
     "triggers", "swift", "except", ####"""
 0			forceLeftToRight
 1			UISemanticContentAttributeForceLeftToRight
-4			forceLeftToRight
-5			UISemanticContentAttributeForceLeftToRight
-8			forceRightToLeft
-9			UISemanticContentAttributeForceRightToLeft
-12	.	=	semanticContentAttribute
-13	.	=	semanticContentAttribute
-17	.	(	appearance	&forceLeftToRight
-18		]	appearance	&UISemanticContentAttributeForceLeftToRight
+4			forceRightToLeft
+5			UISemanticContentAttributeForceRightToLeft
+8	.	=	semanticContentAttribute
+9	.	=	semanticContentAttribute
+13	.	(	appearance	&forceLeftToRight
+14		]	appearance	&UISemanticContentAttributeForceLeftToRight
 """####,
     "block", "swift,objc", "except", "38", "swift,swift,objc,objc", ####"""
 forceLeftToRight
 
 UISemanticContentAttributeForceLeftToRight
-where named in must-not-flip
+where named in must-not-flip or inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####,
     "block", "swift,objc", "except", "44", "swift,swift,objc,objc", ####"""
-forceLeftToRight
-
-UISemanticContentAttributeForceLeftToRight
-where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-"""####,
-    "block", "swift,objc", "except", "50", "swift,swift,objc,objc", ####"""
 forceRightToLeft
 
 UISemanticContentAttributeForceRightToLeft
 where named in right-to-left-texts
 """####,
-    "block", "swift,objc", "except", "56", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "50", "swift,swift,objc,objc", ####"""
 OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight | UISemanticContentAttributeForceLeftToRight -> UISemanticContentAttributeForceRightToLeft | UISemanticContentAttributeForceRightToLeft -> UISemanticContentAttributeForceLeftToRight
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 
 $VIEW.semanticContentAttribute = $OTHER
 where paired by OTHER in file
 """####,
-    "block", "objc", "except", "63", "objc", ####"""
+    "block", "objc", "except", "57", "objc", ####"""
 ? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "swift,objc", "except", "66", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "60", "swift,swift,objc,objc", ####"""
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 
 [$TYPE appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight
 where $TYPE has-word text field, url, autocomplete
 """####,
-    "block", "swift,objc", "find", "75", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "69", "swift,swift,objc,objc", ####"""
 level: note
 message: "`{MATCH}` forces one direction next to code that checks the direction; make sure that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
@@ -35966,14 +35855,14 @@ semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | 
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####,
-    "block", "swift,objc", "find", "83", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "77", "swift,swift,objc,objc", ####"""
 title: "Let the direction follow the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` forces right-to-left in every language, even in English; remove it, or put an image after its title with `configuration.imagePlacement` (iOS 15)"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 
 $(UISemanticContentAttributeForceRightToLeft)
 """####,
-    "block", "swift,objc", "find", "90", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "84", "swift,swift,objc,objc", ####"""
 about: Insets of a title or an image are physical, and the direction is forced to fit them.
 level: note
 message: "`{MATCH}` keeps this view left-to-right in every language, perhaps for its insets; use leading and trailing, and remove it"
@@ -35982,29 +35871,29 @@ semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 $(UISemanticContentAttributeForceLeftToRight)
 where file has titleEdgeInsets, setTitleEdgeInsets
 """####,
-    "block", "swift,objc", "find", "99", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "93", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps the whole app from being mirrored for Arabic; let the direction follow the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
 [$TYPE appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####,
-    "block", "swift,objc", "shared", "107", "", ####"""
+    "block", "swift,objc", "shared", "101", "", ####"""
 message: "`{MATCH}` keeps this view left-to-right in every language; remove it, or use `playback` or `spatial` for content that must not be mirrored"
 """####,
-    "block", "swift,objc", "find", "110", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "104", "swift,swift,objc,objc", ####"""
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
 $VIEW.semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####,
-    "block", "swift,objc", "find", "116", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "110", "swift,swift,objc,objc", ####"""
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####,
-    "block", "swift,objc", "find", "122", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "116", "swift,swift,objc,objc", ####"""
 level: note
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 
@@ -36926,40 +36815,39 @@ Reported as a warning:
 ```
 """####,
     "triggers", "objc", "find", ####"""
-29		:	addArrangedSubview
+28		:	addArrangedSubview
 """####,
     "triggers", "swift", "find", ####"""
-7	:		UISlider
-8	=	(	UISlider
-9		(	UIStackView	&arrangedSubviews
-10			for	&addArrangedSubview
-11		(	UIStackView	&arrangedSubviews
-12	[	,	"1"	&"3"
-13			for	&"3"
-14	[	,	"1"	&map
-15		:	arrangedSubviews	&"3"
+6	:		UISlider
+7	=	(	UISlider
+8		(	UIStackView	&arrangedSubviews
+9			for	&addArrangedSubview
+10		(	UIStackView	&arrangedSubviews
+11	[	,	"1"	&"3"
+12			for	&"3"
+13	[	,	"1"	&map
+14		:	arrangedSubviews	&"3"
+15			HStack	&ForEach
 16			HStack	&ForEach
-17			HStack	&ForEach
-18			HStack	&String
-19			HStack	&Array
-20	[	,	"1"	&"3"
-21	[	,	"1"	&"9"
-22			GridRow	HStack
-23			GridRow	HStack	&"3"
+17			HStack	&String
+18			HStack	&Array
+19	[	,	"1"	&"3"
+20	[	,	"1"	&"9"
+21			GridRow	HStack
+22			GridRow	HStack	&"3"
+23			GridRow	HStack	&ForEach
 24			GridRow	HStack	&ForEach
-25			GridRow	HStack	&ForEach
+25		(	LazyVGrid	&ForEach
 26		(	LazyVGrid	&ForEach
-27		(	LazyVGrid	&ForEach
-28			GridRow	HStack	&ForEach
+27			GridRow	HStack	&ForEach
 """####,
     "triggers", "xml", "find", ####"""
 0			stackView	view
 1			textField
 2			stackView
 3			textField
-4			textField
-5			constraint
-6			slider
+4			constraint
+5			slider
 """####,
     "block", "xml", "shared", "30", "", ####"""
 document: iOS, tvOS
@@ -36991,32 +36879,25 @@ title: "Set Semantic of the stack view to Force Left-to-Right"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where child <textInputTraits keyboardType="phonePad"/>
+where child <textInputTraits keyboardType="phonePad"/> or child <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####,
     "block", "xml", "find", "62", "xml", ####"""
-title: "Set Semantic of the stack view to Force Left-to-Right"
-message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
-<textField/>
-where parent <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where child <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
-"""####,
-    "block", "xml", "find", "69", "xml", ####"""
 title: "Set Semantic of the container to Force Left-to-Right"
 message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
 """####,
-    "block", "xml", "find", "76", "xml", ####"""
+    "block", "xml", "find", "69", "xml", ####"""
 title: "Set Semantic to Playback"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####,
-    "block", "swift", "shared", "85", "", ####"""
+    "block", "swift", "shared", "78", "", ####"""
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "88", "swift,swift", ####"""
+    "block", "swift", "find", "81", "swift,swift", ####"""
 about: Not reported: a file that uses the attribute anywhere.
 title: "Set `semanticContentAttribute = .playback`"
 message: "this player slider runs from the right in Arabic, but media time always runs from the left; set `semanticContentAttribute = .playback`"
@@ -37025,24 +36906,24 @@ class $NAME: $(UISlider)
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video, audio
 """####,
-    "block", "swift", "shared", "97", "", ####"""
+    "block", "swift", "shared", "90", "", ####"""
 title: "Set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 where not file has semanticContentAttribute
 """####,
-    "block", "swift", "find", "101", "swift,swift", ####"""
+    "block", "swift", "find", "94", "swift,swift", ####"""
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: $CODE)
 
 for $DIGIT in $CODE { $$$ .$(addArrangedSubview)($$$) }
 where $CODE has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code boxes, code dots, pin dots
 """####,
-    "block", "swift", "find", "108", "swift", ####"""
+    "block", "swift", "find", "101", "swift", ####"""
 message: "in Arabic the country code comes after the number; set `semanticContentAttribute = .forceLeftToRight` on the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
 """####,
-    "block", "swift", "find", "114", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "107", "swift,swift,swift,swift", ####"""
 about: The keys of a number pad, one row after the other.
 level: warning
 title: "Keep the pad left-to-right"
@@ -37056,37 +36937,37 @@ for $KEY in [$("1"), "2", "3"]
 arrangedSubviews: [$KEY("1"), $KEY($("2")), $KEY("3")
 where file has UIStackView
 """####,
-    "block", "swift", "shared", "129", "", ####"""
+    "block", "swift", "shared", "122", "", ####"""
 title: "Keep the row left-to-right"
 where not modified environment(\.layoutDirection, .leftToRight)
 """####,
-    "block", "swift", "find", "133", "swift", ####"""
+    "block", "swift", "find", "126", "swift", ####"""
 about: One box for each character of a number, where the field says that it is one.
 level: warning
 message: "in Arabic the boxes of this code are filled from the right; add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word one time code, number pad
 """####,
-    "block", "swift", "find", "140", "swift", ####"""
+    "block", "swift", "find", "133", "swift", ####"""
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach($$$ITEMS) { $$$BODY }
 where $BODY has-word digit, digits, otp, passcode, pin
 """####,
-    "block", "swift", "find", "145", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 message: "in Arabic the digits of this row change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array(String($VALUE))
 """####,
-    "block", "swift", "find", "149", "swift", ####"""
+    "block", "swift", "find", "142", "swift", ####"""
 message: "in Arabic the characters of this code change places (1234 is shown as 4321); add `.environment(\\.layoutDirection, .leftToRight)` to the row"
 $(HStack)$(? ($$$)) { $$$ ForEach(Array($CODE)
 where $CODE has-word code, otp, passcode, pin, digits
 """####,
-    "block", "swift", "shared", "154", "", ####"""
+    "block", "swift", "shared", "147", "", ####"""
 level: warning
 title: "Keep the pad left-to-right"
 where not file has layoutDirection
 """####,
-    "block", "swift", "find", "159", "swift,swift", ####"""
+    "block", "swift", "find", "152", "swift,swift", ####"""
 about: The keys of a number pad keep their order, but SwiftUI rows are mirrored.
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 [$("1"), "2", "3"]
@@ -37094,31 +36975,31 @@ message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layout
 [$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
 where file has HStack, GridRow, LazyVGrid
 """####,
-    "block", "swift", "find", "167", "swift,swift", ####"""
+    "block", "swift", "find", "160", "swift,swift", ####"""
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
 
 $(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
 """####,
-    "block", "swift", "find", "173", "swift,swift", ####"""
+    "block", "swift", "find", "166", "swift,swift", ####"""
 about: Keys that are counted.
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { ForEach(1 ..< 4$$$) { $$$ } } $ROW$(? ($$$)) { ForEach(4 ..< 7
 
 $(HStack | GridRow)$(? ($$$)) { ForEach(1 ... 3$$$) { $$$ } } $ROW$(? ($$$)) { ForEach(4 ... 6
 """####,
-    "block", "swift", "find", "180", "swift,swift", ####"""
+    "block", "swift", "find", "173", "swift,swift", ####"""
 message: "in Arabic the keys of this pad read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to it"
 $(LazyVGrid)($$$) { ForEach(1 ..< 10$$$) { $$$BODY }
 
 $(LazyVGrid)($$$) { ForEach(1 ... 9$$$) { $$$BODY }
 where $BODY has-word key, keypad, numpad, digit, dial
 """####,
-    "block", "swift", "find", "187", "swift", ####"""
+    "block", "swift", "find", "180", "swift", ####"""
 message: "in Arabic the keys of this row read 3 2 1; add `.environment(\\.layoutDirection, .leftToRight)` to the pad"
 $(HStack | GridRow)$(? ($$$)) { ForEach($$$) { $COLUMN in $$$ $KEY($(? $LABEL:) $ROW * 3 + $COLUMN$(? + 1))
 """####,
-    "block", "objc", "find", "191", "objc", ####"""
+    "block", "objc", "find", "184", "objc", ####"""
 title: "Set Semantic to Force Left-to-Right"
 message: "in Arabic the boxes of this code are filled from the right; set `semanticContentAttribute` of the stack view to `UISemanticContentAttributeForceLeftToRight`"
 [$STACK $(addArrangedSubview):$VIEW]

@@ -34,6 +34,12 @@ import Testing
       "```swift find\n$VIEW.pin(.$(west))\n```\n```swift except\n$VIEW.pin(.west)\nwhere $VIEW has-word map\n```\n" + bad,
       2, ["except block 13: $VIEW.pin(.west)"]
     ),
+    // Of several tests on a line each alone.
+    (
+      "```swift find\n$VIEW.pin(.$(west))\nwhere $VIEW not has-word map or used or $VIEW has-word left\n```\n" + bad
+        + "```swift good\nmap.pin(.west)\n```\n```swift bad\nlet pins = map.pin(.↓west)\n```\n",
+      4, ["test 11: $VIEW has-word left"]
+    ),
     // A level and a class are held by examples that state them; words for people are no conditions.
     ("```swift find\nabout: East.\nmessage: \"n\"\nlevel: note\npin(.$(west))\n```\n```swift bad level=note\npin(.↓west)\n```\n", 1, []),
     (

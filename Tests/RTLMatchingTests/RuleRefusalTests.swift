@@ -76,6 +76,8 @@ import Testing
     Case(line: 12, part: "a `$(` is not closed", text: head + block("left = $A\n\nright = $(a | b")),
     Case(line: 14, part: "unknown `values` `other`", text: head + texts("shapes: percent\nvalues: other")),
     Case(line: 11, part: "unknown test `wehre`", text: head + block("left = $A\nwhere wehre $A")),
+    Case(line: 11, part: "unknown test `wehre`", text: head + block("left = $A\nwhere used or wehre $A")),
+    Case(line: 11, part: "the test `` ends too early", text: head + block("left = $A\nwhere used or")),
     Case(line: 11, part: "the pattern has no `$B`", text: head + block("left = $A\nwhere $B equals 1")),
     Case(line: 11, part: "unknown table `nowhere`", text: head + block("left = $A\nwhere $A in nowhere")),
     Case(line: 11, part: "unknown kind `plcae`; did you mean `place`?", text: head + block("left = $A\nwhere named in things plcae")),

@@ -86,7 +86,17 @@ package struct Condition: Sendable {
     self.init(
       code: { match, code in any { $0.answer(match, code) } },
       elements: { match, matcher in any { $0.answer(&match, matcher) } })
-    let symmetries = conditions.compactMap { $0.isNegated ? nil : $0.symmetry }
+    let asserted = conditions.filter { !$0.isNegated }
+    handsOn = asserted.contains(where: \.handsOn)
+    libraries = conditions.flatMap(\.libraries)
+    types = conditions.flatMap(\.types)
+    targets = Set(asserted.flatMap(\.targets))
+    evidence = { match, code in
+      asserted.lazy.compactMap { condition in
+        if case .no = condition.answer(match, code) { nil } else { condition.evidence?(match, code) }
+      }.first
+    }
+    let symmetries = asserted.compactMap(\.symmetry)
     if !symmetries.isEmpty { symmetry = { match, code in symmetries.contains { $0(match, code) } } }
   }
 

@@ -16,12 +16,33 @@ struct ConditionReader {
   var patterns: [String: [CodePattern]] = [:]
 
   func read(_ text: String) throws(RuleError) -> Condition {
+    Condition(anyOf: try Self.alternatives(text).map(renewing))
+  }
+
+  /// One of the tests of a line; an old spelling is refused with the new one.
+  private func renewing(_ text: String) throws(RuleError) -> Condition {
     do {
       return try condition(text)
     } catch {
       throw OldSpellings.renewed(text).map { self.error("`\(text)` is now written `\($0)`") } ?? error
     }
   }
+
+  /// The tests of a line of which one is enough: `A or B`. An attribute of an element may have the word in its value.
+  static func alternatives(_ text: String) -> [String] {
+    var found: [String] = []
+    for part in parts(of: text, at: " ").split(separator: "or", omittingEmptySubsequences: false).map({ $0.joined(separator: " ") }) {
+      if let last = found.last, !last.utf8.count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2) {
+        found[found.count - 1] += or + part
+      } else {
+        found.append(part)
+      }
+    }
+    return found
+  }
+
+  /// What stands between them.
+  static let or = " or "
 
   private func condition(_ text: String) throws(RuleError) -> Condition {
     var words = parts(of: text, at: " ")[...]

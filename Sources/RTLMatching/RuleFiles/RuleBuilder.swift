@@ -155,7 +155,9 @@ package struct RuleBuilder: Sendable {
       compiler.tests = asked.map(\.text)
       let spellings = try compiler.compile(pattern.text, line: pattern.line)
       for (text, line) in asked {
-        if let code = ConditionForm.pattern(in: text) { nested[text] = try compiler.compile(code, line: line) }
+        for test in ConditionReader.alternatives(text) {
+          if let code = ConditionForm.pattern(in: test) { nested[test] = try compiler.compile(code, line: line) }
+        }
       }
       memory = compiler.memory
       finder.kind = .code(spellings)
@@ -179,7 +181,7 @@ package struct RuleBuilder: Sendable {
     finder.tests = try tests(block.tests, read)
     finder.fileTests = try read(block.tests.filter { ConditionForm.asksFiles($0.text) }).compactMap { $0.isNegated ? nil : $0.mayHold }
     finder.groups = try groups(block, holes: holes, behind: source.line, path: path)
-    finder.direction = try direction(block, holes: holes, path: path)
+    finder.direction = try direction(block, holes: holes, behind: source.line, path: path)
     if checksParameters {
       if case .code(let spellings) = finder.kind { try checkFixes(of: spellings[0], block, holes: holes, path: path, line: pattern.line) }
       for text in [block.heads["message"] ?? message, block.heads["title"], block.heads["note"]].compactMap(\.self) {
@@ -223,8 +225,8 @@ package struct RuleBuilder: Sendable {
     return Later { madeBefore { () throws(RuleError) in try read(lines) } }
   }
 
-  /// The heads `direction` and `helpers-of`: how `{RTL}` in a fix is written.
-  private func direction(_ block: FindBlock, holes: Set<String>, path: String) throws(RuleError) -> DirectionTest? {
+  /// The heads `direction` and `helpers-of`: how `{RTL}` in a fix is written. What blocks share, ahead of their lines, belongs to each that has one.
+  private func direction(_ block: FindBlock, holes: Set<String>, behind line: Int, path: String) throws(RuleError) -> DirectionTest? {
     guard let entry = block.heads["direction"] else {
       if let owners = block.heads["helpers-of"] {
         throw RuleError(
@@ -233,6 +235,7 @@ package struct RuleBuilder: Sendable {
       return nil
     }
     guard (block.patterns.map(\.text) + block.inlineTables.map(\.text)).contains(where: { $0.contains(DirectionTest.hole) }) else {
+      if entry.line < line { return nil }
       throw RuleError(
         path: path, line: entry.line,
         message: "`direction` says what `\(DirectionTest.hole)` in a fix is, and the pattern has none; write `$(a -> \(DirectionTest.hole) ? b : a)`")

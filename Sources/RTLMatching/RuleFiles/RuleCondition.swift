@@ -109,7 +109,7 @@ extension RuleFile {
         if read.patterns.count > 1 { found.append(condition(.pattern, range)) }
         found += choices(in: range).flatMap(alternatives)
       }
-      found += read.tests.map(\.line).filter(isOwn).map { line($0, .test) }
+      found += read.tests.filter { isOwn($0.line) }.flatMap { [line($0.line, .test)] + ways(in: $0) }
       found.sort { $0.line < $1.line }
       guard block.role != "shared" else { return found }
       let shown = read.patterns.first?.line ?? read.heads["analysis"]?.line ?? block.line
@@ -131,6 +131,19 @@ extension RuleFile {
       let shown = shown ?? range
       let line = block.line + (lines.lastIndex { $0.lowerBound <= shown.lowerBound } ?? 0)
       return RuleCondition(kind: kind, line: line, text: text(shown), languages: languages, cut: .text(block: index, range))
+    }
+
+    /// Each of several tests of a line, with an `or`.
+    private func ways(in test: FindBlock.Line) -> [RuleCondition] {
+      let ways = ConditionReader.alternatives(test.text)
+      guard ways.count > 1 else { return [] }
+      let or = ConditionReader.or.utf8.count
+      var end = lines[test.line - block.line].upperBound
+      return ways.enumerated().reversed().map { number, way in
+        let own = end - way.utf8.count..<end
+        end = own.lowerBound - or
+        return condition(.test, number == 0 ? own.lowerBound..<own.upperBound + or : end..<own.upperBound, shown: own)
+      }
     }
 
     // MARK: - Choices
