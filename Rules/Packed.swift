@@ -11757,6 +11757,15 @@ Reported as a warning:
 @end
 ```
 
+Not reported:
+
+```objc
+- (void)show:(NSTextCheckingResult *)change {
+    unsigned long place = change.range.location;
+    [self.textDocumentProxy adjustTextPositionByCharacterOffset:place - _last];
+}
+```
+
 A drag that is made a number of pages.
 
 Reported as a warning:
@@ -27150,6 +27159,19 @@ Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+20
 Not reported:
 
 ```swift
+import ArgumentParser
+struct Search: ParsableCommand {
+    func message(paths: [String]) -> String {
+        var message = "Skipped \(paths.count) entries"
+        message += ": \(paths[0])"
+        return message
+    }
+}
+```
+
+Not reported:
+
+```swift
 DisplayRepresentation(title: "\(category.emoji) \(category.name)")
 ```
 
@@ -28017,7 +28039,7 @@ A formatted measurement has the right unit, digits and order.
 
 For durations use `DateComponentsFormatter`, for file sizes `ByteCountFormatter`.
 
-Reported as a note: one-letter units (`5m`, `12°`) and technical ones (`ms`, `MHz`, `dB`, `px`, `fps`, `Mbps`), because some users see them as symbols that need no translation. So is a unit from a variable.
+Reported as a note: one-letter units (`5m`, `12°`) and technical ones (`ms`, `MHz`, `dB`, `px`, `Mbps`), because some users see them as symbols that need no translation. So is a unit from a variable.
 
 Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted()` iOS 15, macOS 12.
 
@@ -28145,6 +28167,7 @@ Reported as a note:
 
 ```swift
 gainLabel.text = "\(Int(gain)) dB"
+sizeField.text = "\(size) px"
 ```
 
 Reported as a note:
@@ -42055,6 +42078,9 @@ markup	SELECT
 markup	WHERE 
 markup	 LIKE 
 markup	&amp;
+module	ArgumentParser
+module	SwiftCLI
+module	ConsoleKit
 """####,
     ####"text-shapes"####, ####"""
 shape	template
@@ -42192,12 +42218,12 @@ unit	{} kts
 unit	{}kts
 unit	{} kn
 unit	{}kn
-technical-unit	{} kbps
-technical-unit	{}kbps
-technical-unit	{} Mbps
-technical-unit	{}Mbps
-technical-unit	{} Mbit/s
-technical-unit	{}Mbit/s
+bare-unit	{} kbps
+bare-unit	{}kbps
+bare-unit	{} Mbps
+bare-unit	{}Mbps
+bare-unit	{} Mbit/s
+bare-unit	{}Mbit/s
 technical-unit	{} ms
 technical-unit	{}ms
 technical-unit	{} Hz
@@ -42210,14 +42236,14 @@ technical-unit	{} fps
 technical-unit	{}fps
 technical-unit	{} GHz
 technical-unit	{}GHz
-technical-unit	{} Gbps
-technical-unit	{}Gbps
-technical-unit	{} px
-technical-unit	{}px
-technical-unit	{} dpi
-technical-unit	{}dpi
-technical-unit	{} ppi
-technical-unit	{}ppi
+bare-unit	{} Gbps
+bare-unit	{}Gbps
+bare-unit	{} px
+bare-unit	{}px
+bare-unit	{} dpi
+bare-unit	{}dpi
+bare-unit	{} ppi
+bare-unit	{}ppi
 short-unit	{number} B
 short-unit	{number}B
 short-unit	{number} m

@@ -47,6 +47,8 @@ package struct TextVocabulary: Sendable {
   package var screens: Set<String> = []
   /// Folders whose texts no user reads.
   package var folders: [[String]] = []
+  /// Modules that programs for the command line are made with, spelled exactly.
+  package var consoles: Set<String> = []
   /// Runs of words of names whose text is read aloud.
   package var spoken: [[String]] = []
   /// Properties and methods whose result is for developers, spelled exactly.

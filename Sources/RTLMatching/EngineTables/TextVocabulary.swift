@@ -4,7 +4,7 @@ import RTLFacts
 extension TextVocabulary: Vocabulary {
   private enum CallKind: String, TableWord { case format, append, grow, join, replace, key, wrap, alter, sum, localized }
   private enum PlaceKind: String, TableWord {
-    case shown, spoken, machine, logger, scope, screen, folder, debug, convertible, formatter, markup
+    case shown, spoken, machine, logger, scope, screen, folder, module, debug, convertible, formatter, markup
     case logWriter = "log-writer"
   }
 
@@ -37,6 +37,7 @@ extension TextVocabulary: Vocabulary {
       case .scope: machineScopes = runs
       case .screen: screens = Set(texts)
       case .folder: folders = runs
+      case .module: consoles = Set(texts)
       case .spoken: spoken = runs
       case .debug: debug = Set(texts)
       case .convertible: convertible = Set(texts)

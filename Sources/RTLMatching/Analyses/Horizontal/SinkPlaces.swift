@@ -26,7 +26,7 @@ struct SinkPlaces {
       case .place: (thing.shape == .number) == code.horizontalValues.isNamed(sink.name, .x)
       // `draw(_:in:)` may take a context.
       case .drawn: thing.shape != .number && value.last.flatMap(code.declaredType).map(code.horizontalValues.makesPlace) ?? true
-      case .argument where sink.label.isEmpty || sink.label == sink.name: true
+      case .argument where sink.label.isEmpty: true
       default: thing.shape == .number
       }
     }
