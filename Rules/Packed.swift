@@ -34509,7 +34509,7 @@ $LABEL.$(heightAnchor).constraint(equalToConstant: $HEIGHT)
 where $LABEL type UILabel
 """####,
     "block", "swift", "find", "38", "swift", ####"""
-message: "this text is {HEIGHT} points high in every script and text size, so tall letters are cut off; use `minHeight`"
+message: "this text keeps {HEIGHT} points of height in every script and text size, so taller letters run into what is above and below it; use `minHeight`"
 $TEXT.$(frame)(height: $HEIGHT)
 where $TEXT type first Text
 """####,
