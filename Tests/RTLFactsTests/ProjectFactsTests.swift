@@ -1,3 +1,4 @@
+import BuiltTool
 import RTLDiscovery
 @testable import RTLFacts
 import RTLFindings
@@ -159,4 +160,35 @@ struct ShownLayoutTests {
     #expect(german.layoutShown(insteadOf: "App/en.lproj/Cart.xib") == "App/de.lproj/Cart.xib")
     #expect(german.layoutShown(insteadOf: "App/de.lproj/Cart.xib") == nil)
   }
+
+  /// Two apps of one project, the first developed in German, and a package beside them.
+  private static let apps = facts(
+    [
+      ("App.xcodeproj/project.pbxproj", .xcodeProject, XcodeText.text(
+        .init("App", "", [
+          "App/ui/Row.xib", "App/Base.lproj/Main.storyboard", "Texts/cs.lproj/Main.storyboard", "Texts/cs.lproj/Pay.xib", "App/de.lproj/Card.xib",
+          "Texts/en.lproj/Card.xib", "App/fr.lproj/Tab.xib",
+        ]),
+        .init("Clip", "", ["Clip/Main.storyboard", "Clip/Pay.xib", "Clip/cs.lproj/Row.xib", "Clip/Base.lproj/Tab.xib"])) + "developmentRegion = de;\n"),
+      ("Kit/Kit.xcodeproj/project.pbxproj", .xcodeProject, "developmentRegion = en;\n"),
+    ] + [
+      "App/ui/Row.xib", "Texts/cs.lproj/Row.xib", "App/Base.lproj/Main.storyboard", "Texts/cs.lproj/Main.storyboard", "Clip/Main.storyboard", "Clip/Pay.xib",
+      "Texts/cs.lproj/Pay.xib", "App/de.lproj/Card.xib", "Texts/en.lproj/Card.xib", "Clip/cs.lproj/Row.xib", "App/fr.lproj/Tab.xib", "Clip/Base.lproj/Tab.xib",
+      "Pods/de.lproj/Row.xib", "Pods/Base.lproj/Pay.xib", "Old/Menu.xib", "Old/fr.lproj/Menu.xib", "Kit/de.lproj/View.xib", "Kit/en.lproj/View.xib",
+    ].map { ($0, .interfaceBuilder, "") })
+
+  @Test(arguments: [
+    // Left behind when the app got one layout for all, without a folder.
+    ("Texts/cs.lproj/Row.xib", "App/ui/Row.xib"), ("Old/fr.lproj/Menu.xib", "Old/Menu.xib"), ("App/ui/Row.xib", nil), ("Old/Menu.xib", nil),
+    // Translations have a folder of their own.
+    ("Texts/cs.lproj/Main.storyboard", "App/Base.lproj/Main.storyboard"), ("App/Base.lproj/Main.storyboard", nil), ("Clip/Main.storyboard", nil),
+    ("Texts/en.lproj/Card.xib", "App/de.lproj/Card.xib"), ("App/de.lproj/Card.xib", nil),
+    // That of the other app has only the same name.
+    ("Texts/cs.lproj/Pay.xib", nil), ("Clip/cs.lproj/Row.xib", nil), ("App/fr.lproj/Tab.xib", nil), ("Clip/Base.lproj/Tab.xib", nil),
+    // Nothing says that the project builds these.
+    ("Pods/de.lproj/Row.xib", nil), ("Pods/Base.lproj/Pay.xib", nil),
+    // The nearest project says which language it is developed in.
+    ("Kit/de.lproj/View.xib", "Kit/en.lproj/View.xib"), ("Kit/en.lproj/View.xib", nil),
+  ] as [(String, String?)])
+  func aLayoutOfOneLanguageIsNotSeenBesideThatOfAll(path: String, shown: String?) { #expect(Self.apps.layoutShown(insteadOf: path) == shown) }
 }

@@ -114,7 +114,7 @@ extension ProjectFacts {
   }
 
   /// The targets that list a file, by numbers that hold for this project, tests left out; a header counts as the code beside it.
-  fileprivate func targets(building path: String) -> Set<Int> {
+  func targets(building path: String) -> Set<Int> {
     let paths = [path] + (path.hasSuffix(".h") ? ["m", "mm"].map { String(path.dropLast()) + $0 } : [])
     return Set(paths.flatMap { path in targets { $0.targets(listing: path) } })
   }

@@ -12,10 +12,10 @@ package struct ProjectFacts: Sendable {
   /// The language that the app is developed in, where it runs from right to left, and the project file that says so: the
   /// sides in its code are those of that language.
   package private(set) var rightToLeftRegion: (language: String, path: String)?
-  /// The language that the app is developed in, as the first project file says.
-  private var developmentRegion: String?
-  /// Interface Builder files in folders of languages, by their path without such a folder, then by language; `Base` is one.
-  private var layouts: [String: [String: String]] = [:]
+  /// The languages that apps are developed in, as project files say, with the folders of those.
+  private var developmentRegions: [(folder: String, language: String)] = []
+  /// Interface Builder files of which there is one in the folder of a language, `Base` among them, by name.
+  private var layouts: [Substring: [String]] = [:]
 
   /// The lowest locked version of each library by its name in lower case.
   package private(set) var libraries: [String: Version] = [:]
@@ -35,11 +35,10 @@ package struct ProjectFacts: Sendable {
     var languages = Set<String>()
     for file in files {
       let language = LanguageReader.language(ofPath: file.path)
-      if file.kind == .interfaceBuilder, case let shared = LanguageReader.unlocalized(file.path), shared != file.path {
-        facts.layouts[shared, default: [:]][language ?? Self.base] = file.path
-      }
+      if file.kind == .interfaceBuilder { facts.layouts[Self.name(file.path), default: []].append(file.path) }
       if let language { languages.insert(language) }
     }
+    facts.layouts = facts.layouts.filter { $1.count > 1 && $1.contains { LanguageReader.unlocalized($0) != $0 } }
     // Paths that a project names may lead through a link, or to what git ignores.
     let settings = Set(files.lazy.filter { $0.kind == .buildConfiguration }.map(\.path))
     // Constants of one file stand for versions in others.
@@ -59,7 +58,7 @@ package struct ProjectFacts: Sendable {
         }
         languages.formUnion(LanguageReader.knownRegions(bytes))
         guard let region = LanguageReader.developmentRegion(bytes) else { continue }
-        facts.developmentRegion = facts.developmentRegion ?? region
+        facts.developmentRegions.append((ProjectPath.folder(of: file.path, up: 2), region))
         if facts.rightToLeftRegion == nil, LanguageReader.isRightToLeft(region) { facts.rightToLeftRegion = (region, file.path) }
       case .workspace: facts.deployment.add(references: read(file.path).map(ReferenceReader.workspace) ?? [])
       case .buildConfiguration: facts.add(read(file.path), path: file.path, scope: .specification, TargetReader.buildSettings)
@@ -97,22 +96,39 @@ package struct ProjectFacts: Sendable {
   /// The layout that readers of right-to-left languages see instead of this one: their own, where each of their languages
   /// has one, else for a layout of another language the one that the system falls back to. Nil where they see this one.
   package func layoutShown(insteadOf path: String) -> String? {
-    guard let all = layouts[LanguageReader.unlocalized(path)] else { return nil }
     let language = LanguageReader.language(ofPath: path)
-    if let language, LanguageReader.isRightToLeft(language) { return nil }
+    guard let namesakes = layouts[Self.name(path)], LanguageReader.unlocalized(path) != path, !(language.map(LanguageReader.isRightToLeft) ?? false)
+    else { return nil }
+    let variants = namesakes.sorted().filter { $0 == path || isVariant($0, of: path) }
+    // One without a folder is found before those of all languages.
+    if let shared = variants.first(where: { LanguageReader.unlocalized($0) == $0 }) { return shared }
+    let all = Dictionary(variants.map { (LanguageReader.language(ofPath: $0) ?? Self.base, $0) }) { first, _ in first }
     let own = all.filter { LanguageReader.isRightToLeft($0.key) }
     if rightToLeftLanguages.allSatisfy({ own[$0] != nil }), let first = own.values.min() { return first }
-    guard language != nil, let shared = all[Self.base] ?? developmentNames.lazy.compactMap({ all[$0] }).first else { return nil }
+    guard language != nil, let shared = all[Self.base] ?? developmentNames(path).lazy.compactMap({ all[$0] }).first else { return nil }
     return shared == path ? nil : shared
   }
 
-  /// What the folder of the language that the app is developed in may be called.
-  private var developmentNames: [String] {
-    let region = developmentRegion ?? "en"
+  /// Whether a layout of the same name is that of another language, and not one of another target: it is built with this one, or beside
+  /// it where no project builds this one. A translation that a project left behind is one of what the project builds.
+  private func isVariant(_ other: String, of path: String) -> Bool {
+    let (own, others) = (targets(building: path), targets(building: other))
+    guard own.isEmpty else { return !own.isDisjoint(with: others) }
+    if LanguageReader.unlocalized(path) == LanguageReader.unlocalized(other) { return true }
+    guard let language = LanguageReader.language(ofPath: path), !developmentNames(path).contains(language) else { return false }
+    return others.contains { path.hasPrefix(deployment.projects[$0 >> 32].folder) }
+  }
+
+  /// What the folder of the language that a file is developed in may be called: that of the nearest project, else of the first one.
+  private func developmentNames(_ path: String) -> [String] {
+    let around = developmentRegions.filter { path.hasPrefix($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+    let region = (around ?? developmentRegions.first)?.language ?? "en"
     return region == "English" || region.hasPrefix("en") ? [region, "en", "English"] : [region]
   }
 
   private static let base = "Base"
+
+  private static func name(_ path: String) -> Substring { path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...] }
 
   /// The project's languages that are written from right to left.
   package var rightToLeftLanguages: [String] { languages.filter(LanguageReader.isRightToLeft) }
