@@ -14038,6 +14038,22 @@ Reported as a note, a note:
 @end
 ```
 
+Reported as a note, a note, a warning, a warning:
+
+```swift
+card.leftAnchor.constraint(equalTo: view.safeLeftAnchor, constant: 20).isActive = true
+card.rightAnchor.constraint(equalTo: view.safeRightAnchor, constant: -20).isActive = true
+caption.leftAnchor.constraint(equalTo: edges.leftInner).isActive = true
+caption.rightAnchor.constraint(equalTo: edges.rightInner).isActive = true
+```
+
+Reported as a note, a note:
+
+```objc
+[self.card.leftAnchor constraintEqualToAnchor:self.view.safeLeftAnchor].active = YES;
+[self.card.rightAnchor constraintEqualToAnchor:self.view.safeRightAnchor].active = YES;
+```
+
 Not reported (the same with `left`/`right`):
 
 ```swift
@@ -15421,8 +15437,14 @@ bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive
 32		]	centerXAnchor
 32	.		centerXAnchor
 32		]	centerXAnchor
-35	.		leftAnchor	rightAnchor
-35		]	leftAnchor	rightAnchor
+37		.	leftAnchor	rightAnchor	&constraint
+38		.	leftAnchor	rightAnchor	&constraint
+39	.		leftAnchor	rightAnchor
+39		]	leftAnchor	rightAnchor
+40	.		leftAnchor	rightAnchor
+40		]	leftAnchor	rightAnchor
+43	.		leftAnchor	rightAnchor
+43		]	leftAnchor	rightAnchor
 """####,
     "triggers", "swift", "find", ####"""
 0		:	left
@@ -15449,7 +15471,11 @@ bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive
 25	.	.	centerXAnchor	&constraint
 26	.	,	leftAnchor	rightAnchor
 33		.	leftAnchor	rightAnchor	&constraint
-34	.	(	constraint
+34		.	leftAnchor	rightAnchor	&constraint
+35	.		leftAnchor	rightAnchor
+36	.		leftAnchor	rightAnchor
+41		.	leftAnchor	rightAnchor	&constraint
+42	.	(	constraint
 """####,
     "triggers", "objc", "except", ####"""
 2		.	leftAnchor	rightAnchor	&constraint
@@ -15685,14 +15711,24 @@ SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "247", "swift", ####"""
+    "block", "swift,objc", "find", "247", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+about: A project's own anchors, `safeLeftAnchor` and `safeRightAnchor`, hold a view as symmetrically as those that they stand for.
+note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
+note-when: paired by MIRROR at $C
+MIRROR: left -> right | right -> left
+$(? $A.)$SIDE.constraint($REL: $B.$END$(? , constant: $C)$(? , $$$))
+
+[$A.$SIDE $REL:$B.$END$(? constant:$C)]
+where $END has-word left anchor, right anchor
+"""####,
+    "block", "swift", "find", "257", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "250", "swift", ####"""
+    "block", "swift", "find", "260", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "254", "objc", ####"""
+    "block", "objc", "find", "264", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -17883,6 +17919,60 @@ func addLine(left: CGFloat, right: CGFloat) {
         make.trailing.equalTo(panel).offset(right)
     }
 }
+```
+
+Edges of the project's own, and distances that are called after sides, are compared without the side, and by their numbers.
+
+Reported as a note, a note, a warning, a warning (imports `SnapKit`):
+
+```swift
+let leftGap: CGFloat = 12
+let rightGap: CGFloat = 12
+title.snp.makeConstraints { make in
+    make.left.equalTo(card).offset(leftGap)
+    make.right.equalTo(card).offset(-rightGap)
+}
+badge.snp.makeConstraints { make in
+    make.left.equalTo(card).offset(leftGap)
+    make.right.equalTo(card).offset(rightGap)
+}
+```
+
+Fixed:
+
+```swift
+let leftGap: CGFloat = 12
+let rightGap: CGFloat = 12
+title.snp.makeConstraints { make in
+    make.leading.equalTo(card).offset(leftGap)
+    make.trailing.equalTo(card).offset(-rightGap)
+}
+badge.snp.makeConstraints { make in
+    make.leading.equalTo(card).offset(leftGap)
+    make.trailing.equalTo(card).offset(rightGap)
+}
+```
+
+Reported as a note (imports `SnapKit`):
+
+```swift
+caption.snp.makeConstraints { make in
+    make.left.equalTo(card.snp.readableLeft)
+    make.right.equalTo(card.snp.readableRight)
+}
+```
+
+Reported as a note, a note, a warning, a warning (imports `Masonry`):
+
+```objc
+[caption mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self.view.mas_readableContentGuideLeft);
+    make.right.equalTo(self.view.mas_readableContentGuideRight);
+}];
+[title mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self.view.mas_readableContentGuideRight);
+    make.right.equalTo(self.view.mas_readableContentGuideLeft);
+}];
 ```
 
 A center with an offset is not mirrored.

@@ -146,17 +146,17 @@ final class LayoutChain: Analysis {
     return width.screenInset == 2 * abs(distance) && side.otherEnds.allSatisfy(side.isOwnSide)
   }
 
-  /// What fixes write for the sides of the chains of a block.
-  private func twinsByShape(_ chains: [MakerChain]) -> [MakerChain.Shape: Set<String>] {
+  /// What fixes write for the sides of the chains of a block, by the side to which their distances lead.
+  private func twinsByShape(_ chains: [MakerChain]) -> [MakerChain.Shape: [Int: Set<String>]] {
     chains.reduce(into: [:]) { found, chain in
-      if !chain.shape.tail.isEmpty { found[chain.shape, default: []].formUnion(chain.sides.map(\.twin)) }
+      if !chain.shape.tail.isEmpty { found[chain.shape, default: [:]][chain.heading, default: []].formUnion(chain.sides.map(\.twin)) }
     }
   }
 
   /// Both sides pinned alike look the same in either direction.
   /// - Parameter others: see `twinsByShape`.
-  private func isMirrored(_ chain: MakerChain, _ others: [MakerChain.Shape: Set<String>]) -> Bool {
+  private func isMirrored(_ chain: MakerChain, _ others: [MakerChain.Shape: [Int: Set<String>]]) -> Bool {
     let twins = Set(chain.sides.map(\.twin))
-    return twins.count > 1 || others[chain.mirroredShape].map { !$0.isSubset(of: twins) } ?? false
+    return twins.count > 1 || (others[chain.mirroredShape] ?? [:]).contains { $0 * chain.heading <= 0 && !$1.isSubset(of: twins) }
   }
 }

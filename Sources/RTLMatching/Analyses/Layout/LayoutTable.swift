@@ -43,6 +43,8 @@ struct LayoutTable: Sendable {
   private(set) var ends: [String: String?] = [:]
   /// Their last names.
   private(set) var endNames: Set<String> = []
+  /// How those of a library begin: `mas` of `mas_left`.
+  private var endPrefixes: Set<String> = []
   /// These and the types of edges: what a file is searched for.
   private(set) var edgeWords = NameSet([])
   private(set) var directionalEnds: Set<String> = []
@@ -71,9 +73,15 @@ struct LayoutTable: Sendable {
 
   /// Takes over how variables are named: that is the same with all libraries.
   mutating func takeWords(of other: LayoutTable) {
+    edgeNameWords.formUnion(other.edgeNameWords)
     sideWords.formUnion(other.edgeNameWords)
     sideWords.subtract(other.distanceWords)
     distanceWords.formUnion(other.distanceWords)
+  }
+
+  /// Whether a name says that it is an edge, of a project's own as well: `safeLeftEdge`, `mas_readableGuideLeft`.
+  func namesEdge(_ words: [String]) -> Bool {
+    words.count > 2 && (words.contains(where: edgeNameWords.contains) || endPrefixes.contains(words[0]))
   }
 
   /// The view itself, without what makes it a chain: `card` of `card.snp`.
@@ -119,6 +127,7 @@ struct LayoutTable: Sendable {
       case .bothSides: bothSides[name] = parts(of: twin, at: " ")
       case .end:
         endNames.insert(last(name))
+        if let underscore = last(name).firstIndex(of: "_") { endPrefixes.insert(String(last(name)[..<underscore])) }
         ends[name] = .some(role == .noRelease || twin.isEmpty ? nil : last(twin))
         if let dot = name.firstIndex(of: ".") { views.insert("." + name[..<dot]) }
       case .directionalEnd: directionalEnds.insert(name)

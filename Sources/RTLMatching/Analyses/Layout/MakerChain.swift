@@ -40,6 +40,8 @@ struct MakerChain {
   var mayHaveInsets = false
   /// How far, or how strongly, where one number says it.
   var distance: Double? = 0
+  /// To which side of the other end a distance leads that has a name: 1 to the right, -1 to the left, 0 where that is not known.
+  var heading = 0
   /// It makes the view as wide as the screen, but for so much.
   var screenInset: Double?
   /// It has no side, and says what those of others come to.
@@ -104,6 +106,10 @@ struct MakerChainReader {
     var firstCall: Int?
     /// To a view as a whole: no number, no side, no inequality.
     var isEqual = true
+    /// Distances that have names, with their numbers.
+    var named: [(arguments: Range<Int>, number: Double)] = []
+    /// The last name of another end.
+    var end: Int?
   }
 
   private func chain(from start: Int, in body: Range<Int>) -> MakerChain {
@@ -136,7 +142,7 @@ struct MakerChainReader {
     }
     guard let firstCall = reading.firstCall, !chain.sides.isEmpty || chain.sizesView else { return chain }
     chain.shape.branch = code.block(around: start)
-    if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, of: chain) }
+    if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, of: reading) }
     chain.mirroredShape = chain.shape
     chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
     return chain
@@ -174,12 +180,23 @@ struct MakerChainReader {
       reading.chain.lower(to: .unsafe, "`\(asked)` computes the distance of one side, which may be that of an image that is not mirrored")
     }
     if table.mirroredRelations[name] != nil { reading.isEqual = false }
+    takeDistance(arguments, of: name, into: &reading)
     guard let isFactor = table.modifiers[name] else { return }
     let distance = code.number(arguments)
     if distance == nil, isNumber(arguments.upperBound - 1) != true { reading.chain.mayHaveInsets = true }
     if distance != 0 { (reading.chain.isMoved, reading.chain.distance) = (true, reading.chain.isMoved ? nil : distance) }
     // The origin of x stays at the left, so that the share of an edge is not mirrored.
     if isFactor { reading.chain.lower(to: .shown, "a multiple of an edge is measured from the left in every language") }
+  }
+
+  /// What a distance is called says nothing where its number is known.
+  private func takeDistance(_ arguments: Range<Int>, of call: String, into reading: inout Reading) {
+    if table.relations[call] == true { reading.end = arguments.last }
+    guard table.relations[call] != nil || table.modifiers[call] == false, let number = code.number(arguments),
+      arguments.contains(where: { code.file.tokens[$0].kind == .identifier })
+    else { return }
+    reading.named.append((arguments, number))
+    if number != 0, !IdentifierWords.split(call.utf8).contains("inset") { reading.chain.heading = number < 0 ? -1 : 1 }
   }
 
   /// The other end as a name: the side itself is left out where it is that of the chain, as in `equalTo(card)`.
@@ -193,8 +210,8 @@ struct MakerChainReader {
   }
 
   /// The rest of the statement, signs of numbers left out, sides left out.
-  private func tail(from start: Int, _ end: Int, of chain: MakerChain) -> [String] {
-    let file = code.file
+  private func tail(from start: Int, _ end: Int, of reading: Reading) -> [String] {
+    let (file, chain) = (code.file, reading.chain)
     let statement = code.statement(around: start)
     var own: Set<Int> = []
     for end in chain.otherEnds where chain.isOwnSide(end) {
@@ -204,15 +221,28 @@ struct MakerChainReader {
     }
     return (start..<min(max(statement.upperBound, start), end, start + MakerChainReader.longestTail))
       .filter { !file.equals($0, "-") && !own.contains($0) }
-      .map { token in
+      .compactMap { token in
+        if let distance = reading.named.first(where: { $0.arguments.contains(token) }) {
+          return token == distance.arguments.last ? "\(abs(distance.number))" : nil
+        }
         let text = file.string(token)
+        if code.isKind(token, .number), let number = code.number(token..<token + 1) { return "\(number)" }
         guard file.tokens[token].kind == .identifier else { return text }
         // `inset` of the right is `offset` with the other sign.
         if let isFactor = table.modifiers[text] { return isFactor ? text : "offset" }
         // A distance may be called after a side: two of them need not be the same.
         guard file.equals(token - 1, ".") else { return text }
+        if token == reading.end, let edge = ownEdge(token, of: chain) { return edge }
         return table.endNames.contains(text) || table.members[text] != nil ? "" : text
       }
+  }
+
+  /// The name of an edge of the project's own without the side of the chain: both halves of a pair have the same then.
+  private func ownEdge(_ token: Int, of chain: MakerChain) -> String? {
+    let words = IdentifierWords.split(code.file.string(token).utf8)
+    guard chain.sides.count == 1, table.namesEdge(words) || table.views.contains("." + code.file.string(token - 2)) else { return nil }
+    let own = IdentifierWords.split(code.file.string(chain.sides[0].token).utf8)
+    return words.contains(own[0]) ? words.filter { $0 != own[0] }.joined(separator: " ") : nil
   }
 
   private func takeEnd(_ argument: Range<Int>, into chain: inout MakerChain) {
