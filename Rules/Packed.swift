@@ -13956,6 +13956,7 @@ Reported as a note:
 - a view that has the same width as the one it is aligned to, or is centered in it
 - a side at the x of a point (`touch.x`), which leading would move away from it
 - the parts of an illustration or a chart
+- boxes of one code whose names differ by a number, and a number behind its country code
 - the anchors in a helper for left or right that has a counterpart for leading or trailing
 
 Availability: anchors iOS 9 and macOS 10.11.
@@ -14052,6 +14053,56 @@ Reported as a note, a note:
 ```objc
 [self.card.leftAnchor constraintEqualToAnchor:self.view.safeLeftAnchor].active = YES;
 [self.card.rightAnchor constraintEqualToAnchor:self.view.safeRightAnchor].active = YES;
+```
+
+The boxes of a code keep their order, and a number stands behind its country code. Only their names tell.
+
+Reported as a note:
+
+```swift
+func layOutBoxes() {
+    digitBox1.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 12).isActive = true
+    digitBox2.leftAnchor.constraint(equalTo: digitBox1.rightAnchor, constant: 8).isActive = true
+    secondCodeField.leftAnchor.constraint(equalTo: firstCodeField.rightAnchor).isActive = true
+    phoneField.leftAnchor.constraint(equalTo: countryCodeLabel.rightAnchor, constant: 8).isActive = true
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func layOutBoxes() {
+    digitBox1.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12).isActive = true
+    digitBox2.leadingAnchor.constraint(equalTo: digitBox1.trailingAnchor, constant: 8).isActive = true
+    secondCodeField.leadingAnchor.constraint(equalTo: firstCodeField.trailingAnchor).isActive = true
+    phoneField.leadingAnchor.constraint(equalTo: countryCodeLabel.trailingAnchor, constant: 8).isActive = true
+}
+```
+
+Reported:
+
+```swift
+codeField.leftAnchor.constraint(equalTo: codeTitle.rightAnchor, constant: 8).isActive = true
+photo2.leftAnchor.constraint(equalTo: photo1.rightAnchor, constant: 8).isActive = true
+```
+
+Fixed:
+
+```swift
+codeField.leadingAnchor.constraint(equalTo: codeTitle.trailingAnchor, constant: 8).isActive = true
+photo2.leadingAnchor.constraint(equalTo: photo1.trailingAnchor, constant: 8).isActive = true
+```
+
+Reported as a note:
+
+```objc
+[otpField2.leftAnchor constraintEqualToAnchor:otpField1.rightAnchor].active = YES;
+```
+
+Fixed (unsafe):
+
+```objc
+[otpField2.leadingAnchor constraintEqualToAnchor:otpField1.trailingAnchor].active = YES;
 ```
 
 Not reported (the same with `left`/`right`):
@@ -15506,14 +15557,14 @@ bubble.topAnchor.constraint(equalTo: card.topAnchor, constant: marginY).isActive
 16		:	leading	trailing
 17		:	left	right
 """####,
-    "block", "swift,objc", "except", "30", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "31", "swift,swift,objc,objc", ####"""
 SIDE: leftAnchor | rightAnchor
 OTHER: leadingAnchor | trailingAnchor
 $SIDE.constraint($REL: $(? $B.)$OTHER
 
 [$A.$SIDE $REL:$B.$OTHER
 """####,
-    "block", "swift,objc", "except", "37", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "38", "swift,swift,objc,objc", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 
@@ -15521,12 +15572,12 @@ $SIDE.constraint($REL: $OTHER
 where $OTHER declared-as parameter
 where $OTHER has-word left, right
 """####,
-    "block", "swift", "except", "45", "swift", ####"""
+    "block", "swift", "except", "46", "swift", ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE declared-as parameter
 """####,
-    "block", "swift,objc", "except", "51", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "except", "52", "swift,swift,objc,objc", ####"""
 about: Not reported: a left anchor with the `minX` of another view. An `x` is measured from the left in every language, so this keeps the two aligned, and a leading anchor would not.
 group: $A
 $(? $A.)leftAnchor.constraint($REL: $(? $B.)leftAnchor, constant: $X)
@@ -15536,11 +15587,11 @@ where $X has-word min x, origin
 where $X not has-word in even-distances
 where $X not has-word bounds
 """####,
-    "block", "swift", "except", "61", "swift", ####"""
+    "block", "swift", "except", "62", "swift", ####"""
 centerXAnchor.constraint($REL: $(? $B.)$(leftAnchor | rightAnchor), constant: $X)
 where $X has-word min x, mid x, max x, origin
 """####,
-    "block", "swift", "except", "66", "swift,swift,swift", ####"""
+    "block", "swift", "except", "67", "swift,swift,swift", ####"""
 about: Not reported: a view that is given both a left and a right anchor in one call of a helper, because it fills the space between them. The fixes of its other constraints are held back, so that left and leading are not mixed.
 group: $A
 $A.$HELPER($$$ left: $(? $B.)leftAnchor, $$$ right: $(? $C.)rightAnchor
@@ -15549,14 +15600,14 @@ $A.$HELPER($$$ right: $(? $B.)rightAnchor, $$$ left: $(? $C.)leftAnchor
 
 $A.$HELPER($$$ $(leading | trailing): $(? $B.)$(leftAnchor | rightAnchor)
 """####,
-    "block", "swift", "except", "76", "swift", ####"""
+    "block", "swift", "except", "77", "swift", ####"""
 about: If a helper of the project pins a view with a `left:` or `right:` number, the fixes of that view's other constraints are held back. The helper's body decides which anchors it uses.
 group: $A
 $A.$HELPER($$$ $(left | right): $N
 where $HELPER has-word constraint, constraints, pin, anchor, anchors
 where $N not has-word anchor, nil
 """####,
-    "block", "swift", "find", "86", "swift,swift", ####"""
+    "block", "swift", "find", "87", "swift,swift", ####"""
 about: `box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs leading and trailing parameters.
 about: Change the helper and all of its calls together, because constraining a left anchor to a leading one raises an exception.
 group: $A
@@ -15568,7 +15619,7 @@ $A.$HELPER($$$ right: $(? $B.)$SIDE$(? , $$$))
 where $HELPER not has-word constraint, init, sides, edges, insets
 where not named in must-not-flip media, place
 """####,
-    "block", "swift,objc", "shared", "101", "", ####"""
+    "block", "swift,objc", "shared", "102", "", ####"""
 about: A view with the same distance on both sides looks the same in both directions and is reported as a note.
 title: "Use leading and trailing anchors"
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
@@ -15578,7 +15629,7 @@ MIRROR: left -> right | right -> left | greater -> less | less -> greater
 TWIN: left -> leading | right -> trailing
 where not named in must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "111", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "112", "swift,swift,objc,objc", ####"""
 level: note
 fix: none
 message: "this helper has a counterpart for leading or trailing and may keep its side; call that one where a layout mirrors"
@@ -15587,14 +15638,14 @@ $(? $A.)$SIDE.constraint(
 [$A.$SIDE $REL:$_
 where paired by TWIN in names
 """####,
-    "block", "swift", "find", "120", "swift", ####"""
+    "block", "swift", "find", "121", "swift", ####"""
 level: note
 fix: unsafe because all-parts
 message: "`{MATCH}` places a part of an illustration or a chart; mirror all of its images, labels and positions together, or none of them"
 $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER$(? , $$$))
 where inside illustration, scenery, chart, charts, graph, graphs, plot, sparkline, histogram
 """####,
-    "block", "swift", "find", "127", "swift", ####"""
+    "block", "swift", "find", "128", "swift", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -15604,14 +15655,14 @@ where $B has-word scroll, scroller, scrolling
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 where not paired by MIRROR
 """####,
-    "block", "swift", "find", "137", "swift", ####"""
+    "block", "swift", "find", "138", "swift", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: 0))
 where $SIDE equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 """####,
-    "block", "swift", "find", "144", "swift", ####"""
+    "block", "swift", "find", "145", "swift", ####"""
 level: note
 fix: unsafe because moving
 message: "`{MATCH}` puts a view as wide as a page after another one; change it together with the code that scrolls to it, which counts from the left"
@@ -15620,7 +15671,7 @@ where $SIDE not equals $OTHER
 where beside $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
 where not beside $A.widthAnchor.constraint(equalTo: $B.widthAnchor)
 """####,
-    "block", "swift,objc", "find", "153", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "154", "swift,swift,objc,objc", ####"""
 level: note
 fix: none
 message: "`{MATCH}` holds this view at the x of a point, which is measured from the left in every language; keep left if the point is under a finger, on a map or in a drawing"
@@ -15629,14 +15680,14 @@ $(? $A.)$SIDE.constraint($REL: $(? $B.)$OTHER, constant: $C)
 [$A.$SIDE $REL:$B.$OTHER constant:$C]
 where $C of-point
 """####,
-    "block", "swift", "find", "162", "swift", ####"""
+    "block", "swift", "find", "163", "swift", ####"""
 level: note
 message: "this view is centered in the one around it, so it looks the same in both directions; use leading and trailing anchors for consistency"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
 where beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 where beside $B.addSubview($A)
 """####,
-    "block", "swift", "find", "169", "swift,swift,swift,swift", ####"""
+    "block", "swift", "find", "170", "swift,swift,swift,swift", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
@@ -15644,31 +15695,31 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? !)$(? , constant: $C)$(? , $$$))
 $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "177", "swift,swift", ####"""
+    "block", "swift", "find", "178", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 note-when: beside $A.centerXAnchor.constraint(equalTo: centerXAnchor)
 note-when: beside $A.$(centerInSuperview | centerXInSuperview | centerXToSuperview | centerHorizontallyInSuperview | centerHorizontally)()
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not declared-as local
 """####,
-    "block", "swift", "find", "184", "swift,swift", ####"""
+    "block", "swift", "find", "185", "swift,swift", ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not declared-as local
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "190", "swift", ####"""
+    "block", "swift", "find", "191", "swift", ####"""
 $A.$SIDE.constraint($REL: $(? $B.)centerXAnchor$(? , $$$))
 """####,
-    "block", "swift", "find", "193", "swift", ####"""
+    "block", "swift", "find", "194", "swift", ####"""
 $(? $A.)centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B not has-word anchor
 """####,
-    "block", "swift", "find", "197", "swift", ####"""
+    "block", "swift", "find", "198", "swift", ####"""
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not declared-as local
 """####,
-    "block", "swift", "find", "201", "swift", ####"""
+    "block", "swift", "find", "202", "swift", ####"""
 fix: unsafe because own-helper
 message: "`{MATCH}` is passed to the helper `{HELPER}`, which keeps this view on one side in every language; pass leading and trailing anchors"
 $HELPER($FROM: $A.$SIDE, $REL: $B.$OTHER$(? , $$$))
@@ -15677,7 +15728,7 @@ where $HELPER not has-word remove, find, assert, has, contains, update, deactiva
 where $A not equals $B
 where $FROM not has-word left, right, leading, trailing
 """####,
-    "block", "objc", "find", "210", "objc", ####"""
+    "block", "objc", "find", "211", "objc", ####"""
 level: note
 fix: unsafe because one-side
 message: "this content is as wide as its scroll view but pinned on one side only; pin both sides, then use leading and trailing"
@@ -15687,31 +15738,31 @@ where $B has-word scroll, scroller, scrolling
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 where not paired by MIRROR
 """####,
-    "block", "objc", "find", "220", "objc", ####"""
+    "block", "objc", "find", "221", "objc", ####"""
 level: note
 message: "this view is as wide as the one it is aligned to, so it looks the same in both directions; use leading and trailing for consistency"
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
 where $SIDE equals $OTHER
 where beside [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
 """####,
-    "block", "objc", "find", "227", "objc,objc", ####"""
+    "block", "objc", "find", "228", "objc,objc", ####"""
 note-when: paired by MIRROR at $C between $A and $B
 note-when: beside [$A.centerXAnchor constraintEqualToAnchor:$B.centerXAnchor]
 [$A.$SIDE $REL:$B.$OTHER$(? constant:$C)]
 """####,
-    "block", "objc", "find", "232", "objc,objc", ####"""
+    "block", "objc", "find", "233", "objc,objc", ####"""
 [$A.$SIDE $REL:$B.centerXAnchor$(? constant:$C)]
 
 [$A.centerXAnchor $REL:$B.$SIDE$(? constant:$C)]
 """####,
-    "block", "swift,objc", "shared", "240", "", ####"""
+    "block", "swift,objc", "shared", "241", "", ####"""
 about: There is no automatic fix, because changing one end alone can crash.
 message: "`{MATCH}` stays on the same side in every language; change both ends of this constraint to leading or trailing together"
 SIDE: leftAnchor | rightAnchor
 group: $A
 where not named in must-not-flip media, place
 """####,
-    "block", "swift,objc", "find", "247", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "248", "swift,swift,swift,swift,objc,objc,objc,objc", ####"""
 about: A project's own anchors, `safeLeftAnchor` and `safeRightAnchor`, hold a view as symmetrically as those that they stand for.
 note: "this view is held symmetrically, so it looks the same in both directions; use leading and trailing anchors for consistency"
 note-when: paired by MIRROR at $C
@@ -15721,14 +15772,14 @@ $(? $A.)$SIDE.constraint($REL: $B.$END$(? , constant: $C)$(? , $$$))
 [$A.$SIDE $REL:$B.$END$(? constant:$C)]
 where $END has-word left anchor, right anchor
 """####,
-    "block", "swift", "find", "257", "swift", ####"""
+    "block", "swift", "find", "258", "swift", ####"""
 $(? $A.)$SIDE.constraint(
 """####,
-    "block", "swift", "find", "260", "swift", ####"""
+    "block", "swift", "find", "261", "swift", ####"""
 $A.constraint($REL: $B.$SIDE
 where $A not has-word left, right, leading, trailing, center
 """####,
-    "block", "objc", "find", "264", "objc", ####"""
+    "block", "objc", "find", "265", "objc", ####"""
 $A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 """####,
     "rule", "left-right-attributes", "layout-constraint", "warning", "safe", "high", "on", "layout-constraint/left-right-attributes.md",
@@ -36998,8 +37049,8 @@ where child <textInputTraits keyboardType="phonePad"/> or child <textInputTraits
 title: "Set Semantic of the container to Force Left-to-Right"
 message: "in Arabic the country code comes after the number; set Semantic of their container to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
-where named country code, dial code, calling code, phone prefix, phone code
-where named phone, phone number, mobile number, number field
+where named in number-parts prefix
+where named in number-parts number
 """####,
     "block", "xml", "find", "69", "xml", ####"""
 title: "Set Semantic to Playback"
@@ -40459,6 +40510,50 @@ dialpad	other
 dial pad	other
 number pad	other
 back front	other
+"""####,
+    ####"number-parts"####, ####"""
+word	kind
+digit	part
+digits	part
+otp	part
+pin	part
+passpin code	part
+code field	part
+code fields	part
+code box	part
+code boxes	part
+code label	part
+code labels	part
+code digit	part
+pin code	part
+code field	part
+code fields	part
+code box	part
+code boxes	part
+code label	part
+code labels	part
+code digit	part
+first	ordinal
+second	ordinal
+third	ordinal
+fourth	ordinal
+fifth	ordinal
+sixth	ordinal
+one	ordinal
+two	ordinal
+three	ordinal
+four	ordinal
+five	ordinal
+six	ordinal
+country code	prefix
+dial code	prefix
+calling code	prefix
+phone prefix	prefix
+phone code	prefix
+phone	number
+phone number	number
+mobile number	number
+number field	number
 """####,
     ####"physical-actions"####, ####"""
 kind	word	note

@@ -35,6 +35,7 @@ struct EngineTableTests {
     Case(.textCalls, "appnd\tput\t", "unknown kind `appnd`; did you mean `append`?"),
     Case(.textPlaces, "spokn\thint", "unknown kind `spokn`; did you mean `spoken`?"),
     Case(.fourSides, header: "kind\twrd\ttwin", "view\tknob\t", "unknown column `wrd`; did you mean `word`?"),
+    Case(.numberParts, "digit\tprat", "unknown kind `prat`; did you mean `part`?"),
     Case(.accessoryRoom, "iset\tcontentInset", "unknown kind `iset`; did you mean `inset`?"),
     Case(.rectangleHooks, header: "wrd", "text rect", "unknown column `wrd`; did you mean `word`?"),
     Case(.physicalActions, "motoin\tmove\t", "unknown kind `motoin`; did you mean `motion`?"),

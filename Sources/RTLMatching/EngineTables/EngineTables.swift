@@ -8,7 +8,7 @@ package enum EngineTable: String, CaseIterable, Sendable {
   case implicitUses = "unseen-uses", fixReasons = "fix-reasons", lostFlips = "lost-flips"
   case pictureFiles = "picture-files", arrowWords = "arrow-words", directionalWords = "directional-words", notDirectionalWords = "not-directional-words"
   case symbols = "sf-symbols", labelWidths = "label-widths", layoutChains = "layout-dsl", rowElements = "row-elements"
-  case horizontalSources = "horizontal-sources"
+  case horizontalSources = "horizontal-sources", numberParts = "number-parts"
   case sceneClasses = "scene-classes", sceneElements = "scene-elements", sceneMargins = "scene-margins"
   case scenePointers = "scene-pointers", sceneScreens = "scene-screens", rewritings
 }
@@ -24,6 +24,7 @@ private let vocabularies: [any Vocabulary.Type] = [
   DirectionWords.self, MemberTypes.self, ProjectTraits.self, AttributeOrder.self, DistanceVocabulary.self, TextVocabulary.self, ImageWords.self,
   ImagePointers.self, FourSideViews.self, PhysicalActionWords.self, AccessoryRoomWords.self, ImplicitUses.self, WidthVocabulary.self, RowElements.self,
   InterfaceDefaults.self, SceneVocabulary.self, RewritingWords.self, HorizontalWords.self, BaseFolders.self, FixReasons.self, FlipWords.self,
+  NumberParts.self,
 ]
 
 extension Tables {

@@ -6,3 +6,4 @@ static UIView *card, *bubble, *badge, *view, *row, *tip, *tray;
 static UILabel *label, *title;
 static UIEdgeInsets insets;
 extern UIView *avatar;
+static UIView *otpField1, *otpField2;

@@ -5,6 +5,16 @@ extension UIView {
 }
 
 extension Screen {
+  var digitBox1: UIView { fatalError() }
+  var digitBox2: UIView { fatalError() }
+  var firstCodeField: UIView { fatalError() }
+  var secondCodeField: UIView { fatalError() }
+  var countryCodeLabel: UIView { fatalError() }
+  var phoneField: UIView { fatalError() }
+  var codeField: UIView { fatalError() }
+  var codeTitle: UIView { fatalError() }
+  var photo1: UIView { fatalError() }
+  var photo2: UIView { fatalError() }
   var marginX: CGFloat { fatalError() }
   var marginY: CGFloat { fatalError() }
   var cartButton: UIButton { fatalError() }
