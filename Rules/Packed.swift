@@ -10004,6 +10004,64 @@ Reported:
 }
 @end
 ```
+
+A function that overrides another one is called on all sorts of things: only a call on one of its own type says what it gets.
+
+Reported:
+
+```objc
+- (void)setFrame:(CGRect)frame {
+    if (self.expands) { frame.size.height += 1; }
+    [super setFrame:frame];
+}
+- (void)layoutSubviews {
+    [super layoutSubviews];
+    for (NSUInteger index = 0; index < 4; index++) { [buttons[index] setFrame:CGRectMake(index * 40, 0, 40, 40)]; }
+}
+```
+
+Reported:
+
+```swift
+final class Swatch: UIView {
+    var swatches: [Swatch] = []
+    override func move(to place: CGFloat) {
+        super.move(to: place)
+        dot.frame.origin.x = place
+    }
+    func layoutRow() {
+        var index = 0
+        while index < 4 {
+            let next: Swatch = swatches[index]
+            next.move(to: CGFloat(index) * 40)
+            index += 1
+        }
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class Swatch: UIView {
+    override func move(to place: CGFloat) {
+        super.move(to: place)
+        dot.frame.origin.x = place
+    }
+    func layoutRow() {
+        for index in 0..<4 { others[index].move(to: CGFloat(index) * 40) }
+    }
+}
+```
+
+Reported:
+
+```objc
+- (void)putLine:(CGFloat)place { self.line.frame = CGRectMake(place, 0, 40, 40); }
+- (void)layoutRow {
+    for (NSUInteger index = 0; index < 4; index++) { [lines[index] putLine:index * 40]; }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
@@ -12155,6 +12213,50 @@ final class Deck: NSObject {
     }
     func end() { if away > 200 { away = 200 } }
 }
+```
+
+What another type of the file keeps under a name is not this one's, which a class above may have.
+
+Not reported:
+
+```swift
+final class Knob: UIView {
+    func turn(_ pan: UIPanGestureRecognizer) { reach = pan.translation(in: self).x }
+}
+final class Board: UIView {
+    func show() { if reach > 20 { next() } }
+}
+```
+
+Reported:
+
+```swift
+class Knob: Dial {
+    func turn(_ pan: UIPanGestureRecognizer) { reach = pan.translation(in: self).x }
+}
+final class BigKnob: Knob {
+    func show() { if reach > 20 { next() } }
+}
+```
+
+Not reported:
+
+```objc
+@implementation Knob
+- (void)turn:(UIPanGestureRecognizer *)pan { self.reach = [pan translationInView:self].x; }
+@end
+@implementation Board
+- (void)show { if (self.reach > 20) { [self next]; } }
+@end
+```
+
+Reported:
+
+```objc
+@implementation Knob
+- (void)turn:(UIPanGestureRecognizer *)pan { self.reach = [pan translationInView:self].x; }
+- (void)show { if (reach > 20) { [self next]; } }
+@end
 ```
 """####,
     "triggers", "objc", "find", ####"""

@@ -45,14 +45,17 @@ extension CodeView {
   }
 
   /// The calls of a function of this file: their brackets. What is called on `super` is another one, and so is what an object
-  /// of another type with a function of this name calls on itself.
+  /// of another type with a function of this name calls on itself. Everything has a function that overrides another one: whose
+  /// type is not known may have a different one.
   private func calls(of function: Int) -> [Int] {
     if let known = callsOfFunctions[function] { return known }
     let namesakes = declarations.named(name(function)).filter { $0.kind == .function }
     let owner = namesakes.first { $0.name == function }?.owner
     let others = Set(namesakes.compactMap(\.owner)).subtracting([owner].compactMap { $0 })
+    let isOverride = overrides(function)
     let calls = file.namesakes(of: [function])[0].compactMap { k -> Int? in
       guard k != function, same(k, function), others.isEmpty || !isOwnCall(k, of: others) else { return nil }
+      guard !isOverride || isOwnCall(k) || isCalled(k, on: owner) else { return nil }
       if isSwift { return at(k + 1, "(") && !at(k - 1, "func") && !(at(k - 1, ".") && at(k - 2, "super")) ? k + 1 : nil }
       guard let open = enclosing(k), at(open, "["), !at(open + 1, "super"), selector(ofMessageAt: open)?.token == k else { return nil }
       return open
@@ -61,10 +64,24 @@ extension CodeView {
     return calls
   }
 
-  /// Whether an object of one of these types calls something on itself: `turn()`, `self.turn()`, `[self turn]`.
+  /// Whether an object of one of these types calls something on itself.
   private func isOwnCall(_ name: Int, of types: Set<String>) -> Bool {
-    let isOwn = at(name - 1, ".") ? at(name - 2, "self") : isSwift || at(name - 1, "self")
-    return isOwn && type(around: name).map { types.contains(typeName(at: $0)) } ?? false
+    isOwnCall(name) && type(around: name).map { types.contains(typeName(at: $0)) } ?? false
+  }
+
+  /// `turn()`, `self.turn()`, `[self turn]`
+  private func isOwnCall(_ name: Int) -> Bool { at(name - 1, ".") ? at(name - 2, "self") : isSwift || at(name - 1, "self") }
+
+  /// Whether what something is called on is known to be of a type.
+  private func isCalled(_ name: Int, on type: String?) -> Bool {
+    type != nil && expressionType(endingAt: at(name - 1, ".") ? name - 2 : name - 1).name == type
+  }
+
+  /// Whether a function stands in for one of a class above: it says so, or hands on to it.
+  private func overrides(_ function: Int) -> Bool {
+    if isSwift { return (statementStart(function)..<function).contains { at($0, "override") } }
+    guard let body = body(ofFunction: function) else { return false }
+    return body.contains { same($0, function) && at($0 - 1, "super") && at($0 - 2, "[") }
   }
 
   /// The objects that the method round a token of an extension is called on; of the extended type nothing more is known.
