@@ -390,7 +390,7 @@ The same goes for pages that are meant to be laid out from the left in every lan
 Reported as a note: paging in a collection view whose layout does not flip, because its pages are laid out from the left and the count matches. The same goes for every count in a file with a collection view.
 So are a step to the next page and a comparison with a distance from the left edge.
 So is a page that is only rounded and multiplied again, because it snaps to the same places from either edge.
-Not reported: distances (`abs`), zoom, film strips and parallax.
+Not reported: distances (`abs`), tests of what is visible, zoom, film strips and parallax.
 
 Judged are values, whatever they are called and by whatever names they came.
 An `x` of a content offset counts where it is divided by something wide or tells the direction of a scroll.
@@ -1013,6 +1013,92 @@ Reported:
     self.page = page;
     proposed.x = page * self.pageWidth;
     return proposed;
+}
+```
+
+What lies between the offset and the offset and a width further on is visible in either direction, also with as much more at both ends.
+What is compared with one end, or with less or more than what is visible, is counted from the left.
+
+Not reported:
+
+```swift
+final class Strip: NSObject {
+    var begin: CGFloat = 0, end: CGFloat = 0
+    func scrolled() {
+        begin = scrollView.contentOffset.x
+        end = scrollView.contentOffset.x + view.bounds.width
+    }
+    func shows(_ touch: UITouch) -> Bool {
+        let place = touch.location(in: scrollView).x
+        return place >= begin && place <= end
+    }
+    func mark(_ touch: UITouch) {
+        let place = touch.location(in: scrollView), offset = scrollView.contentOffset.x
+        if (place.x > offset - 20) && (place.x < offset + scrollView.bounds.width + 20) { show(place) }
+    }
+    func hides(_ item: UIView) -> Bool {
+        item.frame.maxX < scrollView.contentOffset.x || item.frame.minX > scrollView.contentOffset.x + UIScreen.main.bounds.width
+    }
+    func moved(_ touch: UITouch) {
+        let place = touch.location(in: scrollView)
+        guard place.x > scrollView.contentOffset.x, place.x < scrollView.contentOffset.x + scrollView.bounds.width else { return }
+        show(place)
+    }
+}
+```
+
+Reported as a note:
+
+```swift
+func mark(_ touch: UITouch) {
+    let place = touch.location(in: scrollView)
+    if place.x > scrollView.contentOffset.x && place.x < scrollView.contentOffset.x + 40 { show(place) }
+    if place.x > scrollView.contentOffset.x && place.x < scrollView.contentOffset.x + scrollView.bounds.width / 2 { show(place) }
+    if place.x > scrollView.contentOffset.x && place.x < scrollView.contentOffset.x + tag.bounds.width { show(place) }
+    if tag.center.x > scrollView.contentOffset.x && tag.center.x < scrollView.contentOffset.x + tag.bounds.width { show(place) }
+    if place.x > scrollView.contentOffset.x || place.x < scrollView.contentOffset.x + scrollView.bounds.width { show(place) }
+    if place.x > scrollView.contentOffset.x && place.x < limit { show(place) }
+    if tag.frame.midX > scrollView.contentOffset.x && place.x < scrollView.contentOffset.x + scrollView.bounds.width { show(place) }
+}
+```
+
+Not reported:
+
+```objc
+- (void)mark:(UITouch *)touch {
+    CGFloat place = [touch locationInView:self.scrollView].x;
+    CGFloat left = self.scrollView.contentOffset.x;
+    CGFloat right = left + CGRectGetWidth(self.scrollView.frame);
+    if (!(place < left || place > right)) { [self show:place]; }
+}
+```
+
+Reported as a note:
+
+```objc
+- (void)mark:(UITouch *)touch {
+    CGFloat place = [touch locationInView:self.scrollView].x;
+    CGFloat left = self.scrollView.contentOffset.x;
+    if (place >= left) { [self show:place]; }
+}
+```
+
+Ends that the content limits are those of what is drawn for it.
+
+Not reported:
+
+```swift
+final class Chart: NSObject {
+    var begin: CGFloat = 0, end: CGFloat = 0
+    func rebuild() {
+        let offset = scrollView.contentOffset.x
+        begin = max(0, offset - 100)
+        end = min(contentWidth, offset + 500)
+    }
+    func shows(_ touch: UITouch) -> Bool {
+        let place = touch.location(in: scrollView).x
+        return place >= begin && place <= end
+    }
 }
 ```
 """####,
@@ -38966,7 +39052,7 @@ wide-state	wrapper	State		width	taken
 wide-state	wrapper	Binding		width	taken
 wide-state	wrapper	AppStorage		width	taken
 wide-state	wrapper	SceneStorage		width	taken
-decision	comparison				taken
+decision	comparison			view, superview, screen, window, page	taken
 limit	limit				taken
 pages	count				taken
 row	place	frame			here

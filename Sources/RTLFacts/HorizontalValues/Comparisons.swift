@@ -39,8 +39,19 @@ extension CodeView {
 
   /// Whether two comparisons, the first one first, are parts of one condition or value.
   package func areOneCondition(_ a: Comparison, _ b: Comparison) -> Bool {
-    guard a.sign < b.sign, b.sign - a.sign < Self.longestOperand, enclosing(a.sign) == enclosing(b.sign) else { return false }
+    guard a.sign < b.sign, b.sign - a.sign < Self.longestOperand, group(a.sign, without: b.sign) == group(b.sign, without: a.sign) else { return false }
     return !(a.sign...b.sign).contains { at($0, "{") || at($0, ";") || at($0, "else") || startsStatement($0) && !opensGroup($0 - 1) }
+  }
+
+  /// The bracket round a token, without parentheses of its own: `(x > low) && (x < high)`.
+  private func group(_ token: Int, without other: Int) -> Int? {
+    var open = enclosing(token)
+    while let own = open, at(own, "("), !(own..<(partner(own) ?? own)).contains(other), own > 0, !at(own - 1, "!"),
+      isKind(own - 1, .operator) || at(own - 1, ",") || opensGroup(own - 1) || at(own - 1, anyOf: Self.heads)
+    {
+      open = enclosing(own)
+    }
+    return open
   }
 
   private func endsOperand(before k: Int) -> Bool {

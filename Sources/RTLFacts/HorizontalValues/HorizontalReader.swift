@@ -48,6 +48,9 @@ package final class HorizontalReader {
 
   package func isNamed(_ name: String, _ meaning: HorizontalVocabulary.Meaning) -> Bool { words.entries[name]?.meaning == meaning }
 
+  /// Whether a name takes something of a thing, or is a place in it.
+  package func isMember(_ name: String) -> Bool { words.entries[name] != nil }
+
   /// Whether a word names a side.
   package func isSide(_ word: String) -> Bool { words.sides.contains(word) }
 

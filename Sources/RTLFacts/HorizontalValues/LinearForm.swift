@@ -144,7 +144,7 @@ package struct LinearForm: Sendable, Equatable {
   }
 
   /// Without what counts from the left edge.
-  var withoutPositions: LinearForm {
+  package var withoutPositions: LinearForm {
     var result = self
     result.factors = factors.filter { $0.key.kind != .position }
     return result

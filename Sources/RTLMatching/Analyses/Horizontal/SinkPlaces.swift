@@ -179,13 +179,15 @@ struct SinkPlaces {
   /// The sides of comparisons that count x, unless the opposite counts as well: `x > 40 || x < -40`.
   private func compared(_ sink: HorizontalSinks.Sink) -> [Place] {
     let all = code.horizontalValues.comparisons(atMost: RuleRunner.cap)
+    let windows = Windows(code: code, spaces: sink.owners ?? WordPattern())
     return all.indices.flatMap { index -> [Place] in
       let (comparison, left, right) = all[index]
+      let near = max(0, index - Self.mostBeside)...min(all.count - 1, index + Self.mostBeside)
       let sides = [(comparison.left, comparison.right, left, right, true), (comparison.right, comparison.left, right, left, false)]
       let found = sides.compactMap { side, opposite, value, other, isLeft -> Place? in
         let isOfRow = value.kind == .position && other.kind == .position && opposite.contains(where: code.isElement)
         guard let last = side.last, let decisive = HorizontalValue.decisive(value, against: other, isOfRow: isOfRow) else { return nil }
-        let isOpposite = (max(0, index - Self.mostBeside)...min(all.count - 1, index + Self.mostBeside)).contains { beside in
+        let isOpposite = near.contains { beside in
           guard beside != index, code.areOneCondition(all[min(index, beside)].comparison, all[max(index, beside)].comparison) else { return false }
           let isTurned = all[beside].comparison.isLess == (comparison.isLess != isLeft)
           return all[beside].left.form == value.form ? isTurned : all[beside].right.form == value.form && !isTurned
@@ -195,6 +197,7 @@ struct SinkPlaces {
           sink: sink, token: last, value: side, text: code.name(last), known: HorizontalThing(.number, decisive), against: other.form,
           othersRoles: Set(other.origins.map(\.role)))
       }
+      guard !found.isEmpty, !near.contains(where: { $0 != index && windows.holds(all[min(index, $0)], all[max(index, $0)]) }) else { return [] }
       // Of two that are measured alike one tells enough: not the one that was put down before.
       guard found.count == 2, left.isMeasuredAlike(right) else { return found }
       return left.origins.contains(where: \.isStored) ? [found[1]] : [found[0]]
