@@ -47,6 +47,21 @@ struct AssetCatalogTests {
   ])
   func generatedConstants(_ constant: String, _ names: [String]) {
     #expect(catalog.names(ofConstant: constant) == names)
+    for name in names { #expect(AssetCatalog.search(for: [name])?.mayOccur(in: Array("\(constant)\n    ".utf8), 0..<constant.utf8.count) == true) }
+  }
+
+  @Test func codeIsSearchedForNamesAndConstants() {
+    func occurs(_ names: Set<String>, in code: String) -> Bool? {
+      let bytes = Array(code.utf8)
+      return AssetCatalog.search(for: names)?.mayOccur(in: bytes, bytes.indices)
+    }
+    #expect(occurs(["ic-arrow left", "Icons/HeroImage"], in: "view.image = .icArrowLeft") == true)
+    #expect(occurs(["ic-arrow left", "Icons/HeroImage"], in: "view.image = picture(\"ic-arrow left\")") == true)
+    #expect(occurs(["ic-arrow left", "Icons/HeroImage"], in: "view.image = Asset.imageFor_hero()") == true)
+    #expect(occurs(["ic-arrow left", "Icons/HeroImage"], in: "view.image = .icArrowRight") == false)
+    // What is too short to be searched for may be anywhere.
+    #expect(occurs(["up", "arrow_left"], in: "") == nil)
+    #expect(occurs(["pfeil-grün"], in: "") == nil)
   }
 
   @Test func contentsOfASet() throws {

@@ -59,9 +59,11 @@ extension ProjectImages {
       file.kind == .interfaceBuilder && audited[file.path] == nil || file.kind.isCode && owners.contains { $0.paths?.contains(file.path) != false }
     }
     let none = ShownImages(images, among: owners.map(\.names), sources.records.assets.value, vocabularies)
+    let search = AssetCatalog.search(for: images)
     let found = sources.survey.answers(to: owners.map { [$0.classes, $0.names, images] }, files) {
       none
     } take: { [owners] shown, bytes, dialect, path in
+      guard dialect == .xml || search?.mayOccur(in: bytes, bytes.indices) ?? true else { return }
       let asking = owners.indices.filter { owners[$0].mayOccur(in: bytes, dialect, path) }
       if !asking.isEmpty { shown.add(TokenFile(bytes, dialect), for: asking) }
     }

@@ -208,6 +208,12 @@ package struct AssetCatalog: Sendable {
     constantKeys(name).contains(folded(constant.split(separator: ".").last ?? ""))
   }
 
+  /// Looks in code for the names of sets and the constants that may be generated for them; nil where one of them is none to search for.
+  package static func search(for names: Set<String>) -> NameSearch? {
+    let spellings = names.flatMap { [$0] + constantKeys($0) }
+    return spellings.allSatisfy { NameSearch.canFind($0) && $0.utf8.allSatisfy { $0 < 0x80 } } ? NameSearch(spellings) : nil
+  }
+
   /// Letters and digits in lower case.
   private static func folded(_ name: Substring) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
