@@ -260,7 +260,8 @@ extension HorizontalReader {
 
   /// `.updating($moved) { value, state, _ in state = … }`: the second parameter stands for the property.
   private func updates(of declaration: Declaration) -> [() -> HorizontalThing] {
-    code.names(["$" + code.name(declaration.name)]).prefix(4).flatMap { use -> [() -> HorizontalThing] in
+    guard code.isSwift, !code.names(names(.updating)).isEmpty else { return [] }
+    return code.names(["$" + code.name(declaration.name)]).prefix(4).flatMap { use -> [() -> HorizontalThing] in
       guard let open = code.enclosing(use), code.at(open, "("), words.entries[code.name(open - 1)]?.meaning == .updating, let close = code.partner(open),
         let brace = (use...close + 1).first(where: { code.at($0, "{") }), let head = code.closureHead(of: brace)
       else { return [] }

@@ -54,8 +54,8 @@ struct SinkPlaces {
   struct Index {
     let arguments: [String: [HorizontalSinks.Sink]]
     let members: [String: [HorizontalSinks.Sink]]
-    /// Words at the end of a name.
-    let words: [(words: [String], sink: HorizontalSinks.Sink)]
+    /// Words at the end of a name, by the last of them.
+    let words: [String: [(words: [String], sink: HorizontalSinks.Sink)]]
     let wrappers: [String: HorizontalSinks.Sink]
     let comparison: HorizontalSinks.Sink?
     let limit: HorizontalSinks.Sink?
@@ -68,7 +68,8 @@ struct SinkPlaces {
     init(_ sinks: [HorizontalSinks.Sink]) {
       arguments = Dictionary(grouping: sinks.filter { $0.form == .argument || $0.form == .drawn }, by: \.name)
       members = Dictionary(grouping: sinks.filter { [.member, .property, .place].contains($0.form) }, by: \.name)
-      words = sinks.filter { $0.form == .word }.map { (IdentifierWords.split($0.name.utf8), $0) }
+      let endings = sinks.filter { $0.form == .word }.map { (words: IdentifierWords.split($0.name.utf8), sink: $0) }
+      words = Dictionary(grouping: endings) { $0.words.last ?? "" }
       wrappers = Dictionary(sinks.filter { $0.form == .wrapper }.map { ($0.name, $0) }) { first, _ in first }
       comparison = sinks.first { $0.form == .comparison }
       limit = sinks.first { $0.form == .limit }
@@ -152,7 +153,9 @@ struct SinkPlaces {
 
   /// - Parameter sign: of an assignment, or the name of a setter.
   private func assigned(_ sign: Int) -> [Place] {
-    if let set = code.propertySet(at: sign), let open = code.enclosing(sign), let value = code.arguments(ofCallAt: open).first?.range {
+    if !code.isKind(sign, .operator), let set = code.propertySet(at: sign), let open = code.enclosing(sign),
+      let value = code.arguments(ofCallAt: open).first?.range
+    {
       return sink(ofName: set.member).map { [Place(sink: $0, token: sign, value: value, text: set.member)] } ?? []
     }
     var token = sign - 1
@@ -170,7 +173,7 @@ struct SinkPlaces {
 
   private func sink(ofName name: String) -> HorizontalSinks.Sink? {
     let name = IdentifierWords.split(name.utf8)
-    return index.words.first { name.suffix($0.words.count) == $0.words[...] }?.sink
+    return index.words[name.last ?? ""]?.first { name.suffix($0.words.count) == $0.words[...] }?.sink
   }
 
   /// Comparisons on either side of one that are looked at for its opposite.
