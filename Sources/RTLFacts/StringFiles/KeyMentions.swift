@@ -6,13 +6,14 @@ package struct KeyMentions: Sendable {
   private let indices: [String: Int]
   /// By key: what code that writes it has of it, whatever it writes for placeholders and escapes; nil where that is too little.
   private let parts: [ArraySlice<UInt8>?]
-  /// The keys by the last bytes of their parts, since many begin alike: eight, or four of a short one, and a bit for each hash of these bytes.
+  /// The keys by the last bytes of their parts, since many begin alike: eight, or four of a short one.
   private var ends: [UInt64: [Int]] = [:]
-  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+  /// Of these the last four, and all: most places of a file are behind none of either.
+  private var fours: HashBits, all: HashBits
   /// The keys by the names that they may go by in code: of a member that a program makes of them, of their last part alone.
   private var members: [[UInt8]: [Int]] = [:]
   /// A bit for the hash of each of these names.
-  private var memberBits = [UInt64](repeating: 0, count: 1 << 10)
+  private var memberBits: HashBits
   private var isNamed: [Bool]
 
   private static let shortest = 4, long = 8
@@ -24,17 +25,17 @@ package struct KeyMentions: Sendable {
     indices = Dictionary(uniqueKeysWithValues: zip(self.keys, self.keys.indices))
     parts = self.keys.map(Self.part)
     isNamed = parts.map { $0 == nil }
+    (fours, all, memberBits) = (HashBits(for: parts.count), HashBits(for: parts.count), HashBits(for: parts.count))
     for (index, part) in parts.enumerated() {
       guard let part else { continue }
       let last = Self.end(part.suffix(part.count < Self.long ? Self.shortest : Self.long))
       ends[last, default: []].append(index)
-      let hash = Self.hash(last)
-      bits[hash >> 6] |= 1 << UInt64(hash & 63)
+      fours.insert(last >> 32)
+      all.insert(last)
       let end = self.keys[index].utf8.split(separator: UInt8(ascii: ".")).last.map(Array.init) ?? []
       for name in Set([Self.letters(self.keys[index].utf8), Self.letters(end)]) {
         members[name, default: []].append(index)
-        let hash = Self.hash(ofLetters: name)
-        memberBits[hash >> 6] |= 1 << UInt64(hash & 63)
+        memberBits.insert(Self.hash(ofLetters: name))
       }
     }
   }
@@ -54,18 +55,16 @@ package struct KeyMentions: Sendable {
     name.lazy.filter { $0 != UInt8(ascii: "_") && IdentifierWords.isNameByte($0) }.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  private static func hash(_ number: UInt64) -> Int { Int((number &* 0x9E37_79B9_7F4A_7C15) >> 48) }
-
   /// These bytes, the last one foremost.
   private static func end(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(UInt64(0)) { $0 >> 8 | UInt64($1) << 56 } }
 
   /// A hash of the `letters` of a name, without a list of them.
-  private static func hash(ofLetters name: some Sequence<UInt8>) -> Int {
+  private static func hash(ofLetters name: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt32 = 0
     for byte in name where byte != UInt8(ascii: "_") && IdentifierWords.isNameByte(byte) {
       hash = (hash ^ UInt32((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)) &* 0x0100_0193
     }
-    return Self.hash(UInt64(hash))
+    return UInt64(hash)
   }
 
   /// Whether each of them is named by something, or none could be.
@@ -87,22 +86,21 @@ package struct KeyMentions: Sendable {
   /// Takes a file that may spell keys as they are.
   package mutating func add(_ bytes: [UInt8]) {
     var found: [Int] = []
-    bits.withUnsafeBufferPointer { bits in
-      bytes.withUnsafeBufferPointer { bytes in
-        func take(_ end: UInt64, before place: Int) {
-          let hash = Self.hash(end)
-          guard bits[hash >> 6] & 1 << UInt64(hash & 63) != 0 else { return }
-          for index in ends[end] ?? [] where !isNamed[index] {
-            guard let part = parts[index], part.count <= place, bytes[(place - part.count)..<place].elementsEqual(part) else { continue }
-            found.append(index)
-          }
+    let (fours, all) = (fours, all)
+    bytes.withUnsafeBufferPointer { bytes in
+      func take(_ end: UInt64, before place: Int) {
+        guard all.mayHave(end) else { return }
+        for index in ends[end] ?? [] where !isNamed[index] {
+          guard let part = parts[index], part.count <= place, bytes[(place - part.count)..<place].elementsEqual(part) else { continue }
+          found.append(index)
         }
-        var last: UInt64 = 0
-        for place in bytes.indices {
-          last = last >> 8 | UInt64(bytes[place]) << 56
-          take(last, before: place + 1)
-          take(last & 0xFFFF_FFFF_0000_0000, before: place + 1)
-        }
+      }
+      var last: UInt64 = 0
+      for place in bytes.indices {
+        last = last >> 8 | UInt64(bytes[place]) << 56
+        guard fours.mayHave(last >> 32) else { continue }
+        take(last, before: place + 1)
+        take(last & 0xFFFF_FFFF_0000_0000, before: place + 1)
       }
     }
     for index in found { isNamed[index] = true }
@@ -114,8 +112,7 @@ package struct KeyMentions: Sendable {
     file.bytes.withUnsafeBufferPointer { bytes in
       func take(_ token: Int32) {
         let text = UnsafeBufferPointer(rebasing: bytes[file.tokens[Int(token)].range])
-        let hash = Self.hash(ofLetters: text)
-        guard memberBits[hash >> 6] & 1 << UInt64(hash & 63) != 0 else { return }
+        guard memberBits.mayHave(Self.hash(ofLetters: text)) else { return }
         for index in members[Self.letters(text)] ?? [] { isNamed[index] = true }
       }
       for name in file.names { take(name.token) }
@@ -138,6 +135,26 @@ package struct KeyMentions: Sendable {
   package mutating func merge(_ other: KeyMentions) {
     for index in isNamed.indices where other.isNamed[index] { isNamed[index] = true }
   }
+}
+
+/// Tells of most numbers that they are none of a few, by one bit for the hash of each of these.
+private struct HashBits: Sendable {
+  private var bits: [UInt64]
+  private let shift: UInt64
+
+  /// - Parameter count: how many numbers there will be; one in a hundred others then passes for one of them.
+  init(for count: Int) {
+    let width = min(20, max(10, Int.bitWidth - (count * 100).leadingZeroBitCount))
+    (bits, shift) = (Array(repeating: 0, count: 1 << (width - 6)), UInt64(64 - width))
+  }
+
+  @inline(__always)
+  private func place(_ number: UInt64) -> Int { Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> shift) }
+
+  mutating func insert(_ number: UInt64) { bits[place(number) >> 6] |= 1 << UInt64(place(number) & 63) }
+
+  @inline(__always)
+  func mayHave(_ number: UInt64) -> Bool { bits[place(number) >> 6] & 1 << UInt64(place(number) & 63) != 0 }
 }
 
 extension CodeView {
