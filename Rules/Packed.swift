@@ -10148,6 +10148,77 @@ Reported:
     for (NSUInteger index = 0; index < 4; index++) { [lines[index] putLine:index * 40]; }
 }
 ```
+
+What takes the same share of the way between two frames begins at no edge. Two figures as far from the middle of one width are their mirror images.
+
+Not reported:
+
+```swift
+func interpolate() {
+    var frame: CGRect = page.frame
+    frame.origin.x = first.frame.origin.x + (last.frame.origin.x - first.frame.origin.x) * progress
+    frame.size.width = first.frame.width + (last.frame.width - first.frame.width) * progress
+    page.frame = frame
+}
+```
+
+Reported:
+
+```swift
+func grow() {
+    var frame: CGRect = fill.frame
+    print(frame)
+    frame.origin.x = track.frame.minX
+    frame.size.width = track.frame.width * progress
+    fill.frame = frame
+}
+```
+
+Not reported:
+
+```swift
+override func draw(_ rect: CGRect) {
+    for index in 0..<9 {
+        let x = CGFloat(index) * 20
+        UIBezierPath(ovalIn: CGRect(x: bounds.width / 2 + x - 3, y: 0, width: 6, height: 6)).fill()
+        UIBezierPath(ovalIn: CGRect(x: bounds.width / 2 - x - 3, y: 0, width: 6, height: 6)).fill()
+    }
+}
+```
+
+Reported:
+
+```swift
+override func draw(_ rect: CGRect) {
+    for index in 0..<9 {
+        let x = CGFloat(index) * 20
+        UIBezierPath(ovalIn: CGRect(x: bounds.width / 2 + x - 3, y: 0, width: 6, height: 6)).fill()
+        UIBezierPath(ovalIn: CGRect(x: x - 3, y: 0, width: 6, height: 6)).fill()
+    }
+}
+```
+
+In the middle of a sum that a local keeps, whatever numbers stand for its parts.
+
+Not reported:
+
+```objc
+- (void)layoutWheel {
+    CGFloat padding = 10;
+    CGFloat width = fmax(self.text.length, 20);
+    CGFloat place = (width + padding * 2) / 2 - self.wheel.bounds.size.width / 2;
+    self.wheel.frame = CGRectMake(place, 0, self.wheel.bounds.size.width, 20);
+}
+```
+
+Reported:
+
+```objc
+- (void)layoutWheel {
+    CGFloat place = self.bounds.size.width / 2 + 10;
+    self.wheel.frame = CGRectMake(place, 0, self.wheel.bounds.size.width, 20);
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX

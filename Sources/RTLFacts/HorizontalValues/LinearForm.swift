@@ -70,6 +70,9 @@ package struct LinearForm: Sendable, Equatable {
   /// Whether it is the width of a thing, `bounds.width`.
   package var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
 
+  /// Whether it is what is called a width, once: `screenWidth`.
+  package var isNamedWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isNamedWidth } ?? false }
+
   /// Whether it is a number or one distance by itself, or a choice of such.
   package var isMargin: Bool {
     if isConstant { return true }

@@ -68,12 +68,26 @@ final class GrowingWidth: Analysis {
     if let last = value.last, code.at(last, ";") { value.removeLast() }
     guard code.isCompoundAssignment(token + 1) else {
       let width = code.horizontalValues.thing(value).x
-      return isShare(value, code) || width.isPlace && width.form.turnsRound
+      return (isShare(value, code) || width.isPlace && width.form.turnsRound) && !movesAlong(path, token, code)
     }
     if value.count == 1, code.isLocalName(value.lowerBound), let made = code.madeWith(value.lowerBound).first { value = made }
     guard code.at(token + 1, "+="), let last = value.last, code.horizontalValues.isNamed(code.name(last), .x) else { return false }
     let owner = path.lowerBound..<(path.first { code.horizontalValues.isNamed(code.name($0), .extent) }.map { $0 - 1 } ?? path.upperBound - 1)
     return value.count > owner.count && code.file.sameTokens(owner, value.prefix(owner.count))
+  }
+
+  /// Whether the x of the same rectangle takes the same share of a way: from one frame to another.
+  private func movesAlong(_ path: Range<Int>, _ token: Int, _ code: CodeView) -> Bool {
+    guard let body = code.functionBody(around: token)?.body else { return false }
+    let owner = path.lowerBound..<(path.first { code.horizontalValues.isNamed(code.name($0), .extent) }.map { $0 - 1 } ?? path.upperBound - 1)
+    return code.names(code.horizontalValues.names(.x)).contains { x in
+      guard body.contains(x), code.setsValue(x + 1) else { return false }
+      let start = code.operandStart(endingAt: x)
+      guard x - start > owner.count, code.file.sameTokens(owner, start..<start + owner.count) else { return false }
+      let value = x + 2..<code.valueBehind(x + 1)
+      let made = code.isLocalName(value.lowerBound) ? code.madeWith(value.lowerBound) : []
+      return ([value] + made).contains { $0.contains { code.isIdentifier($0) && isShare(code.name($0)) } }
+    }
   }
 
   /// What is named for a side has a twin at the other one.

@@ -118,9 +118,25 @@ final class HorizontalFlow: Analysis {
     var (reported, placed): (Set<Int>, Set<String>) = ([], [])
     let areNumbers = isOfAnyName || code.horizontalValues.makesNumbers
     let places = SinkPlaces(index: sinks, code: code).places(areNumbers: areNumbers)
-    let found = places.cappedFindings { place in self.findings(at: place, &reported, &placed, input) }
+    let found = places.cappedFindings { place in
+      let found = self.findings(at: place, &reported, &placed, input)
+      return found.isEmpty || !isOneOfTwo(place, places, code) ? found : []
+    }
     let names = Set(mirrored.flatMap { input.entered[$0] ?? [] })
     return names.isEmpty ? found : found.filter { pending in !pending.alsoAsked.contains { names.contains($0) && isKept($0, by: pending.alsoAsked[0], code) } }
+  }
+
+  /// Whether the same function draws the mirror image as well: both are as far from the middle of one width.
+  private func isOneOfTwo(_ place: SinkPlaces.Place, _ places: [SinkPlaces.Place], _ code: CodeView) -> Bool {
+    guard place.sink.form == .drawn, let body = code.functionBody(around: place.token)?.body else { return false }
+    let own = code.horizontalValues.thing(place.value)
+    return places.contains { other in
+      guard other.token != place.token, other.sink.name == place.sink.name, body.contains(other.token) else { return false }
+      let twin = code.horizontalValues.thing(other.value)
+      guard twin.shape == own.shape, twin.width?.form == own.width?.form else { return false }
+      let sum = own.x.form + twin.x.form + (own.width?.form ?? LinearForm())
+      return sum.isWidth || sum.isNamedWidth
+    }
   }
 
   private func findings(at place: SinkPlaces.Place, _ reported: inout Set<Int>, _ placed: inout Set<String>, _ input: AnalysisInput) -> [PendingFinding] {

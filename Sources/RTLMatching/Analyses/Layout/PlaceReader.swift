@@ -25,8 +25,17 @@ struct PlaceReader {
       !x.origins.contains(where: { values.isShare($0) && $0.way.count < 2 }), isShift || !x.isTaken && !isTakenOver(x.form, range)
     else { return false }
     let written = values.written(range)
-    let isMiddle = x.isMiddle && (x.form.constant == 0 || x.form.isConstant) || written.isMiddle || written.form.isAround
+    let isMiddle = x.isMiddle && (x.form.constant == 0 || x.form.isConstant) || written.isMiddle || written.form.isAround || isMadeMiddle(range)
     return !written.form.factors.keys.contains(where: \.isPoint) && (!isMiddle || isSecondHalf(x.form, width)) && !isMirrored(x.form, in: width)
+  }
+
+  /// Whether a local is made of half of a sum less half of something, whatever numbers their names stand for.
+  private func isMadeMiddle(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, code.isLocalName(range.lowerBound) else { return false }
+    let made = code.madeWith(range.lowerBound)
+    guard made.count == 1 else { return false }
+    let form = values.written(made[0]).form
+    return form.isMiddle && form.constant == 0 && form.factors.values.contains(-0.5)
   }
 
   /// The edge of something else as it is, or a place beyond the screen.
