@@ -1059,6 +1059,9 @@ func mark(_ touch: UITouch) {
     if place.x > scrollView.contentOffset.x || place.x < scrollView.contentOffset.x + scrollView.bounds.width { show(place) }
     if place.x > scrollView.contentOffset.x && place.x < limit { show(place) }
     if tag.frame.midX > scrollView.contentOffset.x && place.x < scrollView.contentOffset.x + scrollView.bounds.width { show(place) }
+    let isBehind = place.x > scrollView.contentOffset.x, isAhead = place.x < scrollView.contentOffset.x + scrollView.bounds.width
+    show(left: place.x > scrollView.contentOffset.x, right: place.x < scrollView.contentOffset.x + scrollView.bounds.width)
+    if place.x > scrollView.contentOffset.x && place.x < scrollView.contentOffset.x + page.tag.bounds.width { show(place) }
 }
 ```
 
@@ -12371,50 +12374,6 @@ final class Deck: NSObject {
     func end() { if away > 200 { away = 200 } }
 }
 ```
-
-What another type of the file keeps under a name is not this one's, which a class above may have.
-
-Not reported:
-
-```swift
-final class Knob: UIView {
-    func turn(_ pan: UIPanGestureRecognizer) { reach = pan.translation(in: self).x }
-}
-final class Board: UIView {
-    func show() { if reach > 20 { next() } }
-}
-```
-
-Reported:
-
-```swift
-class Knob: Dial {
-    func turn(_ pan: UIPanGestureRecognizer) { reach = pan.translation(in: self).x }
-}
-final class BigKnob: Knob {
-    func show() { if reach > 20 { next() } }
-}
-```
-
-Not reported:
-
-```objc
-@implementation Knob
-- (void)turn:(UIPanGestureRecognizer *)pan { self.reach = [pan translationInView:self].x; }
-@end
-@implementation Board
-- (void)show { if (self.reach > 20) { [self next]; } }
-@end
-```
-
-Reported:
-
-```objc
-@implementation Knob
-- (void)turn:(UIPanGestureRecognizer *)pan { self.reach = [pan translationInView:self].x; }
-- (void)show { if (reach > 20) { [self next]; } }
-@end
-```
 """####,
     "triggers", "objc", "find", ####"""
 1			deltaX	location	locationInView	locationInWindow	locationOfTouch	mouseLocation	predictedEndLocation	predictedEndTranslation	previousLocation	previousLocationInView	scrollingDeltaX	startLocation	tapLocation	tapPoint	touchLocation	touchPoint	translate	translation	translationInView	velocity	velocityInView
@@ -13140,14 +13099,12 @@ Not reported:
 1			swipeGestureRecognizer
 """####,
     "block", "swift", "shared", "29", "", ####"""
-title: "Choose the side based on the layout direction"
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "objc", "shared", "36", "", ####"""
-title: "Choose the side based on the layout direction"
+    "block", "objc", "shared", "35", "", ####"""
 message: "`{MATCH}` means forward in one layout direction and back in the other; choose it based on `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 note-when: paired by FOUR in file
@@ -13156,7 +13113,8 @@ FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirection
 where not inside in must-not-flip media, place
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "46", "swift", ####"""
+    "block", "swift", "find", "44", "swift", ####"""
+title: "Choose the side based on the layout direction"
 level: note
 message: "`{MATCH}` is one of several directions, probably spatial (game, remote); choose it based on the layout direction only if it means forward or back"
 FOUR: left -> up | right -> up
@@ -13164,7 +13122,7 @@ FOUR: left -> up | right -> up
 where paired by FOUR in file
 where file has UISwipeGestureRecognizer
 """####,
-    "block", "swift", "find", "55", "swift", ####"""
+    "block", "swift", "find", "54", "swift", ####"""
 about: Where one handler checks which side was swiped, changing the directions of the recognizers has no effect, or changes only what a single recognizer does.
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
@@ -13172,31 +13130,34 @@ $SWIPE.direction = $(.left | .right | UISwipeGestureRecognizer.Direction.left | 
 where $SWIPE type UISwipeGestureRecognizer or $SWIPE has-word swipe
 where file has-mark reads-swipe-side
 """####,
-    "block", "swift", "find", "63", "swift", ####"""
+    "block", "swift", "find", "62", "swift", ####"""
+title: "Choose the side based on the layout direction"
 $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer or $SWIPE has-word swipe
 """####,
     "block", "swift", "find", "67", "swift", ####"""
+title: "Choose the side based on the layout direction"
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left -> {RTL} ? .right : .left | UISwipeGestureRecognizer.Direction.right -> {RTL} ? .left : .right | UISwipeGestureRecognizerDirection.left -> {RTL} ? .right : .left | UISwipeGestureRecognizerDirection.right -> {RTL} ? .left : .right)
 """####,
-    "block", "objc", "find", "70", "objc,objc", ####"""
+    "block", "objc", "find", "71", "objc,objc", ####"""
 title: "Swap the two actions in the handler"
 message: "`{MATCH}` means forward in one layout direction and back in the other; where the handler reads the side ({PLACE}), swap the two actions in right-to-left layouts"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where file has-mark reads-swipe-side
 """####,
-    "block", "objc", "find", "76", "objc,objc", ####"""
+    "block", "objc", "find", "77", "objc,objc", ####"""
+title: "Choose the side based on the layout direction"
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 """####,
-    "block", "swift", "find", "79", "swift", ####"""
+    "block", "swift", "find", "81", "swift", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 """####,
-    "block", "swift", "except", "84", "swift", ####"""
+    "block", "swift", "except", "86", "swift", ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####,
-    "block", "swift,objc", "find", "87", "swift,swift,objc,objc,objc,objc", ####"""
+    "block", "swift,objc", "find", "89", "swift,swift,objc,objc,objc,objc", ####"""
 level: note
 message: "this recognizer keeps its default direction, right, in every language; set its direction based on `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
@@ -13204,18 +13165,18 @@ $SWIPE = $(UISwipeGestureRecognizer)($$$)
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE not sets direction
 """####,
-    "block", "xml", "except", "95", "xml", ####"""
+    "block", "xml", "except", "97", "xml", ####"""
 <swipeGestureRecognizer direction="$SIDE"/>
 where shows nothing
 """####,
-    "block", "xml", "find", "99", "xml", ####"""
+    "block", "xml", "find", "101", "xml", ####"""
 title: "Choose the side in code"
 message: "this swipe is to the {SIDE} in every language; set its direction in code based on `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not named in must-not-flip media, place
 """####,
-    "block", "swift", "find", "107", "swift,swift", ####"""
+    "block", "swift", "find", "109", "swift,swift", ####"""
 about: SwipeCellKit asks for the actions of the left and of the right side, and mirrors neither.
 level: note
 message: "only one side of the row has actions, the same in every language; choose the side based on the layout direction"
@@ -14343,6 +14304,8 @@ Reported:
 ```swift
 codeField.leftAnchor.constraint(equalTo: codeTitle.rightAnchor, constant: 8).isActive = true
 photo2.leftAnchor.constraint(equalTo: photo1.rightAnchor, constant: 8).isActive = true
+phoneField.leftAnchor.constraint(equalTo: countryCodeTitle.rightAnchor, constant: 8).isActive = true
+secondCodeButton.leftAnchor.constraint(equalTo: firstCodeButton.rightAnchor).isActive = true
 ```
 
 Fixed:
@@ -14350,6 +14313,8 @@ Fixed:
 ```swift
 codeField.leadingAnchor.constraint(equalTo: codeTitle.trailingAnchor, constant: 8).isActive = true
 photo2.leadingAnchor.constraint(equalTo: photo1.trailingAnchor, constant: 8).isActive = true
+phoneField.leadingAnchor.constraint(equalTo: countryCodeTitle.trailingAnchor, constant: 8).isActive = true
+secondCodeButton.leadingAnchor.constraint(equalTo: firstCodeButton.trailingAnchor).isActive = true
 ```
 
 Reported as a note:
@@ -18233,7 +18198,7 @@ func addLine(left: CGFloat, right: CGFloat) {
 
 Edges of the project's own, and distances that are called after sides, are compared without the side, and by their numbers.
 
-Reported as a note, a note, a warning, a warning (imports `SnapKit`):
+Reported as a note, a note, a warning, a warning, a warning, a warning, a note, a note (imports `SnapKit`):
 
 ```swift
 let leftGap: CGFloat = 12
@@ -18245,6 +18210,14 @@ title.snp.makeConstraints { make in
 badge.snp.makeConstraints { make in
     make.left.equalTo(card).offset(leftGap)
     make.right.equalTo(card).offset(rightGap)
+}
+note.snp.makeConstraints { make in
+    make.left.equalTo(card).offset(12)
+    make.right.equalTo(card).offset(rightGap)
+}
+caption.snp.makeConstraints { make in
+    make.left.equalTo(card).inset(leftGap)
+    make.right.equalTo(card).inset(12)
 }
 ```
 
@@ -18260,6 +18233,14 @@ title.snp.makeConstraints { make in
 badge.snp.makeConstraints { make in
     make.leading.equalTo(card).offset(leftGap)
     make.trailing.equalTo(card).offset(rightGap)
+}
+note.snp.makeConstraints { make in
+    make.leading.equalTo(card).offset(12)
+    make.trailing.equalTo(card).offset(rightGap)
+}
+caption.snp.makeConstraints { make in
+    make.leading.equalTo(card).inset(leftGap)
+    make.trailing.equalTo(card).inset(12)
 }
 ```
 
@@ -30935,6 +30916,126 @@ price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 Reported as a note:
 
 ```swift
+import SnapKit
+let price = UILabel()
+price.textAlignment = .left
+price.snp.makeConstraints { make in
+    make.leading.equalToSuperview().offset(16)
+    make.top.equalTo(view.snp.bottom)
+}
+```
+
+Fixed:
+
+```swift
+import SnapKit
+let price = UILabel()
+price.textAlignment = .natural
+price.snp.makeConstraints { make in
+    make.leading.equalToSuperview().offset(16)
+    make.top.equalTo(view.snp.bottom)
+}
+```
+
+Reported:
+
+```swift
+import SnapKit
+let price = UILabel()
+price.textAlignment = .left
+price.snp.makeConstraints { make in
+    make.leading.trailing.equalToSuperview().offset(16)
+    make.top.equalTo(view.snp.bottom)
+}
+```
+
+Fixed:
+
+```swift
+import SnapKit
+let price = UILabel()
+price.textAlignment = .natural
+price.snp.makeConstraints { make in
+    make.leading.trailing.equalToSuperview().offset(16)
+    make.top.equalTo(view.snp.bottom)
+}
+```
+
+Reported as a note (imports `Masonry`):
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentLeft;
+[price mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(view);
+}];
+```
+
+Fixed:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentNatural;
+[price mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(view);
+}];
+```
+
+Reported (imports `Masonry`):
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentLeft;
+[price mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.trailing.equalTo(view);
+}];
+```
+
+Fixed:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentNatural;
+[price mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.trailing.equalTo(view);
+}];
+```
+
+Reported as a note:
+
+```swift
+let price = UILabel()
+price.textAlignment = .left
+NSLayoutConstraint(item: price, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+```
+
+Fixed:
+
+```swift
+let price = UILabel()
+price.textAlignment = .natural
+NSLayoutConstraint(item: price, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8).isActive = true
+```
+
+Reported:
+
+```swift
+let price = UILabel()
+price.textAlignment = .left
+NSLayoutConstraint(item: price, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 1, constant: 8).isActive = true
+```
+
+Fixed:
+
+```swift
+let price = UILabel()
+price.textAlignment = .natural
+NSLayoutConstraint(item: price, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 1, constant: 8).isActive = true
+```
+
+Reported as a note:
+
+```swift
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {
@@ -40775,8 +40876,10 @@ word	kind
 digit	part
 digits	part
 otp	part
-pin	part
-passpin code	part
+pin box	part
+pin field	part
+pin dot	part
+passcode	part
 code field	part
 code fields	part
 code box	part
@@ -40785,13 +40888,6 @@ code label	part
 code labels	part
 code digit	part
 pin code	part
-code field	part
-code fields	part
-code box	part
-code boxes	part
-code label	part
-code labels	part
-code digit	part
 first	ordinal
 second	ordinal
 third	ordinal
@@ -40813,6 +40909,10 @@ phone	number
 phone number	number
 mobile number	number
 number field	number
+title	other
+icon	other
+image	other
+button	other
 """####,
     ####"physical-actions"####, ####"""
 kind	word	note
@@ -42525,6 +42625,9 @@ markup	&amp;
 module	ArgumentParser
 module	SwiftCLI
 module	ConsoleKit
+screen-module	UIKit
+screen-module	AppKit
+screen-module	SwiftUI
 """####,
     ####"text-shapes"####, ####"""
 shape	template

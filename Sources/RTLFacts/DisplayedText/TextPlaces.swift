@@ -152,7 +152,7 @@ struct TextPlaces {
   }
 
   private func isInMachineScope(_ i: Int) -> Bool {
-    if !vocabulary.consoles.isDisjoint(with: code.importedModules) { return true }
+    if !vocabulary.consoles.isDisjoint(with: code.importedModules), vocabulary.screenModules.isDisjoint(with: code.importedModules) { return true }
     let scope = code.scopeNames(at: i)
     if scope.contains(where: isMachineScope) { return true }
     return scope.last.map { vocabulary.debug.contains($0) || !code.isSwift && vocabulary.convertible.contains($0) } ?? false

@@ -49,6 +49,8 @@ package struct TextVocabulary: Sendable {
   package var folders: [[String]] = []
   /// Modules that programs for the command line are made with, spelled exactly.
   package var consoles: Set<String> = []
+  /// Modules whose views show texts: a file that has both is no program for the command line alone.
+  package var screenModules: Set<String> = []
   /// Runs of words of names whose text is read aloud.
   package var spoken: [[String]] = []
   /// Properties and methods whose result is for developers, spelled exactly.

@@ -50,12 +50,7 @@ extension HorizontalReader {
   /// What the file gives a property of a header or of a superclass.
   private func declaredElsewhere(_ token: Int) -> HorizontalThing? {
     guard words.entries[code.name(token)] == nil else { return nil }
-    let type = code.type(around: token).map(code.typeName)
-    let assigned = assignments.ofUndeclared(code.name(token), code).filter { assignment in
-      // Of a type that inherits from this one as well.
-      let other = code.type(around: assignment.name).map(code.typeName)
-      return other == type || other != nil && code.typeHead(around: token).map { $0.contains { code.name($0) == other } } ?? false
-    }
+    let assigned = assignments.ofUndeclared(code.name(token), code)
     guard let first = assigned.first?.name else { return nil }
     var found = kept(first) { joined([], assigned.filter(\.parts.isEmpty), of: first) ?? .unknown }
     // What others give it is not seen: a number that it is reset to says nothing.

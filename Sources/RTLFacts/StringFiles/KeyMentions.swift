@@ -142,7 +142,7 @@ private struct HashBits: Sendable {
   private var bits: [UInt64]
   private let shift: UInt64
 
-  /// - Parameter count: how many numbers there will be; one in a hundred others then passes for one of them.
+  /// - Parameter count: how many numbers there will be; few others then pass for one of them, more where there are above ten thousand.
   init(for count: Int) {
     let width = min(20, max(10, Int.bitWidth - (count * 100).leadingZeroBitCount))
     (bits, shift) = (Array(repeating: 0, count: 1 << (width - 6)), UInt64(64 - width))

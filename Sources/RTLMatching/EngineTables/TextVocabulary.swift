@@ -5,7 +5,7 @@ extension TextVocabulary: Vocabulary {
   private enum CallKind: String, TableWord { case format, append, grow, join, replace, key, wrap, alter, sum, localized }
   private enum PlaceKind: String, TableWord {
     case shown, spoken, machine, logger, scope, screen, folder, module, debug, convertible, formatter, markup
-    case logWriter = "log-writer"
+    case logWriter = "log-writer", screenModule = "screen-module"
   }
 
   init(_ tables: Tables) throws(RuleError) {
@@ -38,6 +38,7 @@ extension TextVocabulary: Vocabulary {
       case .screen: screens = Set(texts)
       case .folder: folders = runs
       case .module: consoles = Set(texts)
+      case .screenModule: screenModules = Set(texts)
       case .spoken: spoken = runs
       case .debug: debug = Set(texts)
       case .convertible: convertible = Set(texts)

@@ -10,7 +10,7 @@ struct Windows {
   /// Whether two comparisons, the first one first, hold a thing between two such ends, or keep it out of there: turned round, the first one
   /// is the second one, `x > offset` and `x < offset + width`.
   func holds(_ a: HorizontalReader.ComparedValues, _ b: HorizontalReader.ComparedValues) -> Bool {
-    guard code.areOneCondition(a.comparison, b.comparison) else { return false }
+    guard code.areOneCondition(a.comparison, b.comparison), !partsValues(a.comparison.sign..<b.comparison.sign) else { return false }
     let isEither = (a.comparison.sign..<b.comparison.sign).contains { code.at($0, "||") }
     let sides = [a.comparison.left, a.comparison.right]
     let held = sides.first { side in isPoint(side == sides[0] ? a.left : a.right) && [b.comparison.left, b.comparison.right].contains { isSame(side, $0) } }
@@ -31,7 +31,14 @@ struct Windows {
     else { return false }
     let owners = ways.flatMap { $0.factors.keys.filter(\.isPoint) }.map { owner($0.text) }
     let space = owner(width.text)
-    return owners.contains { $0 == space || $0.starts(with: space + ".") } || space.split(separator: ".").contains(where: isSpace)
+    return owners.contains { $0 == space || $0.starts(with: space + ".") } || space.split(separator: ".").last.map(isSpace) ?? false
+  }
+
+  /// Whether a comma between two comparisons makes them two values or arguments, and no condition.
+  private func partsValues(_ range: Range<Int>) -> Bool {
+    guard let comma = range.first(where: { code.at($0, ",") }) else { return false }
+    let start = code.statement(around: comma).lowerBound
+    return code.enclosing(comma).map { !code.at($0, "{") } ?? false || !(code.at(start, "if") || code.at(start, "guard") || code.at(start, "while"))
   }
 
   /// No edge of a thing, which would be the other one in a mirrored layout.
@@ -52,6 +59,6 @@ struct Windows {
 
   private func isSpace(_ name: Substring) -> Bool {
     let words = IdentifierWords.split(name.utf8)
-    return spaces.occur(in: words) && (words.count == 1 || words.last != "view")
+    return spaces.occur(in: Array(words.suffix(1))) && (words.count == 1 || words.last != "view")
   }
 }

@@ -192,11 +192,13 @@ struct MakerChainReader {
   /// What a distance is called says nothing where its number is known.
   private func takeDistance(_ arguments: Range<Int>, of call: String, into reading: inout Reading) {
     if table.relations[call] == true { reading.end = arguments.last }
-    guard table.relations[call] != nil || table.modifiers[call] == false, let number = code.number(arguments),
-      arguments.contains(where: { code.file.tokens[$0].kind == .identifier })
-    else { return }
-    reading.named.append((arguments, number))
-    if number != 0, !IdentifierWords.split(call.utf8).contains("inset") { reading.chain.heading = number < 0 ? -1 : 1 }
+    guard table.relations[call] != nil || table.modifiers[call] == false, let number = code.number(arguments) else { return }
+    if arguments.contains(where: { code.file.tokens[$0].kind == .identifier }) { reading.named.append((arguments, number)) }
+    guard number != 0 else { return }
+    // An inset leads inward from either side.
+    let isInset = IdentifierWords.split(call.utf8).contains("inset")
+    let isRight = reading.chain.sides.first.map { IdentifierWords.split(code.file.string($0.token).utf8).contains("right") } ?? false
+    reading.chain.heading = (number < 0) == (isInset && isRight) ? 1 : -1
   }
 
   /// The other end as a name: the side itself is left out where it is that of the chain, as in `equalTo(card)`.

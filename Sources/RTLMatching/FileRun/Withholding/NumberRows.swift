@@ -12,7 +12,8 @@ struct NumberRows: FilePass {
     for index in findings.indices where isConstraint(findings[index]) && namesBothSides(findings[index], file.code) {
       guard let own = view(of: findings[index]) else { continue }
       for end in all(findings[index]).flatMap({ $0.finding.groups + $0.placement.neighbors }) where end != own && end.type == own.type {
-        if words.areNumbered(own.title, end.title) { row.formUnion([own, end]) } else if words.areNumber(own.title, end.title) { parts.insert(index) }
+        if words.areNumbered(own.title, end.title) { row.formUnion([own, end]) }
+        if words.areNumber(own.title, behind: end.title), isLeft(findings[index], file.code) { parts.insert(index) }
       }
     }
     guard !row.isEmpty || !parts.isEmpty else { return }
@@ -40,6 +41,10 @@ struct NumberRows: FilePass {
     pending.finding.category == .layoutConstraint && pending.mayWarn && !pending.isIntentional
   }
 
+  private func isLeft(_ pending: PendingFinding, _ code: CodeView) -> Bool {
+    IdentifierWords.split(code.file.bytes[pending.finding.place.range]).contains("left")
+  }
+
   /// Whether one view stands beside the other: what the fix changes names both sides.
   private func namesBothSides(_ pending: PendingFinding, _ code: CodeView) -> Bool {
     let texts = all(pending).flatMap { $0.finding.fix?.edits ?? [] }.map { code.file.bytes[$0.range] }
@@ -49,7 +54,7 @@ struct NumberRows: FilePass {
 
 /// Words in the names of views that show parts of a number.
 struct NumberParts: Vocabulary {
-  private enum Kind: String, TableWord { case part, ordinal, prefix, number }
+  private enum Kind: String, TableWord { case part, ordinal, prefix, number, other }
   private let words: ByWord<Kind, WordPattern>
   private let ordinals: Set<String>
 
@@ -63,13 +68,13 @@ struct NumberParts: Vocabulary {
   func areNumbered(_ one: String, _ other: String) -> Bool {
     let (one, other) = (IdentifierWords.split(one.utf8), IdentifierWords.split(other.utf8))
     func base(_ name: [String]) -> [String] { name.filter { Int($0) == nil && !ordinals.contains($0) } }
-    return one != other && base(one) == base(other) && has(.part, base(one))
+    return one != other && base(one) == base(other) && has(.part, base(one)) && !has(.other, one)
   }
 
-  /// Whether one is what stands ahead of the other: `countryCodeLabel`, `phoneField`.
-  func areNumber(_ one: String, _ other: String) -> Bool {
-    let names = [IdentifierWords.split(one.utf8), IdentifierWords.split(other.utf8)]
-    return names.filter { has(.prefix, $0) }.count == 1 && names.allSatisfy { has(.prefix, $0) || has(.number, $0) }
+  /// Whether one shows a number, and the other what stands ahead of it: `phoneField`, `countryCodeLabel`.
+  func areNumber(_ one: String, behind other: String) -> Bool {
+    let (one, other) = (IdentifierWords.split(one.utf8), IdentifierWords.split(other.utf8))
+    return has(.number, one) && !has(.prefix, one) && has(.prefix, other) && !has(.other, one) && !has(.other, other)
   }
 
   private func has(_ kind: Kind, _ name: [String]) -> Bool { words[kind]?.occur(in: name) ?? false }
