@@ -10222,6 +10222,19 @@ Reported:
     self.wheel.frame = CGRectMake(place, 0, self.wheel.bounds.size.width, 20);
 }
 ```
+
+Reported:
+
+```swift
+func layoutActions() {
+    let width = actions.reduce(0) { $0 + $1.frame.width } + 36
+    var place = (bounds.width - width) / 2
+    for action in actions {
+        action.frame = CGRect(origin: CGPoint(x: place, y: 0), size: action.frame.size)
+        place += action.frame.width + 36
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
@@ -18198,7 +18211,7 @@ func addLine(left: CGFloat, right: CGFloat) {
 
 Edges of the project's own, and distances that are called after sides, are compared without the side, and by their numbers.
 
-Reported as a note, a note, a warning, a warning, a warning, a warning, a note, a note (imports `SnapKit`):
+Reported as a note, a note, a warning, a warning, a warning, a warning, a note, a note, a note, a note (imports `SnapKit`):
 
 ```swift
 let leftGap: CGFloat = 12
@@ -18214,6 +18227,10 @@ badge.snp.makeConstraints { make in
 note.snp.makeConstraints { make in
     make.left.equalTo(card).offset(12)
     make.right.equalTo(card).offset(rightGap)
+}
+link.snp.makeConstraints { make in
+    make.left.equalTo(card).offset(leftGap).priority(999)
+    make.right.equalTo(card).offset(-12).priority(999)
 }
 caption.snp.makeConstraints { make in
     make.left.equalTo(card).inset(leftGap)
@@ -18237,6 +18254,10 @@ badge.snp.makeConstraints { make in
 note.snp.makeConstraints { make in
     make.leading.equalTo(card).offset(12)
     make.trailing.equalTo(card).offset(rightGap)
+}
+link.snp.makeConstraints { make in
+    make.leading.equalTo(card).offset(leftGap).priority(999)
+    make.trailing.equalTo(card).offset(-12).priority(999)
 }
 caption.snp.makeConstraints { make in
     make.leading.equalTo(card).inset(leftGap)
@@ -42765,12 +42786,12 @@ unit	{} kts
 unit	{}kts
 unit	{} kn
 unit	{}kn
-bare-unit	{} kbps
-bare-unit	{}kbps
-bare-unit	{} Mbps
-bare-unit	{}Mbps
-bare-unit	{} Mbit/s
-bare-unit	{}Mbit/s
+technical-unit	{} kbps
+technical-unit	{}kbps
+technical-unit	{} Mbps
+technical-unit	{}Mbps
+technical-unit	{} Mbit/s
+technical-unit	{}Mbit/s
 technical-unit	{} ms
 technical-unit	{}ms
 technical-unit	{} Hz
@@ -42783,8 +42804,8 @@ technical-unit	{} fps
 technical-unit	{}fps
 technical-unit	{} GHz
 technical-unit	{}GHz
-bare-unit	{} Gbps
-bare-unit	{}Gbps
+technical-unit	{} Gbps
+technical-unit	{}Gbps
 bare-unit	{} px
 bare-unit	{}px
 bare-unit	{} dpi

@@ -55,6 +55,8 @@ struct LayoutTable: Sendable {
   /// Calls of a chain that move it away from the other end, or let others win over it -> whether the argument multiplies
   /// that end.
   private(set) var modifiers: [String: Bool] = [:]
+  /// Those that move it away from the other end.
+  private(set) var distances: Set<String> = []
   /// What members without a side do to a view -> whether they hold its middle, or else make it as wide as the other end.
   private(set) var neutral: [String: Bool] = [:]
   /// Names of the width of the screen, letters alone.
@@ -136,7 +138,9 @@ struct LayoutTable: Sendable {
         if !twin.isEmpty { mirroredRelations[name] = twin }
       case .edgeType: edgeTypes.insert(name)
       case .numberType: numberTypes.insert(name)
-      case .modifier: if role != .none { modifiers[name] = role == .factor }
+      case .modifier:
+        if role != .none { modifiers[name] = role == .factor }
+        if role == .constant { distances.insert(name) }
       case .neutral: if role != .none { neutral[name] = role == .middle }
       case .screen: screens.insert(name)
       case .edgeWord: edgeNameWords.insert(name)

@@ -192,7 +192,7 @@ struct MakerChainReader {
   /// What a distance is called says nothing where its number is known.
   private func takeDistance(_ arguments: Range<Int>, of call: String, into reading: inout Reading) {
     if table.relations[call] == true { reading.end = arguments.last }
-    guard table.relations[call] != nil || table.modifiers[call] == false, let number = code.number(arguments) else { return }
+    guard table.relations[call] != nil || table.distances.contains(call), let number = code.number(arguments) else { return }
     if arguments.contains(where: { code.file.tokens[$0].kind == .identifier }) { reading.named.append((arguments, number)) }
     guard number != 0 else { return }
     // An inset leads inward from either side.

@@ -29,11 +29,13 @@ struct PlaceReader {
     return !written.form.factors.keys.contains(where: \.isPoint) && (!isMiddle || isSecondHalf(x.form, width)) && !isMirrored(x.form, in: width)
   }
 
-  /// Whether a local is made of half of a sum less half of something, whatever numbers their names stand for.
+  /// Whether a local is made once of half of a sum less half of something, whatever numbers their names stand for.
   private func isMadeMiddle(_ range: Range<Int>) -> Bool {
     guard range.count == 1, code.isLocalName(range.lowerBound) else { return false }
     let made = code.madeWith(range.lowerBound)
-    guard made.count == 1 else { return false }
+    // Of a row the first alone begins there.
+    let settings = code.names([code.name(range.lowerBound)]).filter { code.file.isAssignment($0 + 1) }
+    guard made.count == 1, settings.count < 2 else { return false }
     let form = values.written(made[0]).form
     return form.isMiddle && form.constant == 0 && form.factors.values.contains(-0.5)
   }
