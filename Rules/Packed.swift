@@ -31025,38 +31025,6 @@ price.textAlignment = NSTextAlignmentNatural;
 Reported as a note:
 
 ```swift
-let price = UILabel()
-price.textAlignment = .left
-NSLayoutConstraint(item: price, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8).isActive = true
-```
-
-Fixed:
-
-```swift
-let price = UILabel()
-price.textAlignment = .natural
-NSLayoutConstraint(item: price, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8).isActive = true
-```
-
-Reported:
-
-```swift
-let price = UILabel()
-price.textAlignment = .left
-NSLayoutConstraint(item: price, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 1, constant: 8).isActive = true
-```
-
-Fixed:
-
-```swift
-let price = UILabel()
-price.textAlignment = .natural
-NSLayoutConstraint(item: price, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 1, constant: 8).isActive = true
-```
-
-Reported as a note:
-
-```swift
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {

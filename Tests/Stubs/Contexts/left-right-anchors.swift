@@ -13,6 +13,9 @@ extension Screen {
   var phoneField: UIView { fatalError() }
   var codeField: UIView { fatalError() }
   var codeTitle: UIView { fatalError() }
+  var countryCodeTitle: UIView { fatalError() }
+  var firstCodeButton: UIView { fatalError() }
+  var secondCodeButton: UIView { fatalError() }
   var photo1: UIView { fatalError() }
   var photo2: UIView { fatalError() }
   var marginX: CGFloat { fatalError() }

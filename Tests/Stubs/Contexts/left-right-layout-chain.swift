@@ -20,4 +20,6 @@ extension Screen {
   var centerMapButton: UIButton { fatalError() }
   var tap: CGPoint { fatalError() }
   var stars: UIView { fatalError() }
+  var note: UIView { fatalError() }
+  var link: UIView { fatalError() }
 }

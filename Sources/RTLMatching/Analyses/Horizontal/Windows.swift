@@ -27,7 +27,8 @@ struct Windows {
     // What is limited at both ends is as wide as it may be.
     if !places.isEmpty, places.allSatisfy(\.isChoice) { return sum.withoutPositions == LinearForm() }
     let rest = sum.withoutPositions * (isEither ? -1 : 1)
-    guard abs(rest.constant) < 1e-9, rest.factors.count == 1, let (width, factor) = rest.factors.first, abs(factor - 1) < 1e-9, width.isWidth || width.isNamedWidth
+    guard abs(rest.constant) < 1e-9, rest.factors.count == 1, let (width, factor) = rest.factors.first, abs(factor - 1) < 1e-9,
+      width.isWidth || width.isNamedWidth
     else { return false }
     let owners = ways.flatMap { $0.factors.keys.filter(\.isPoint) }.map { owner($0.text) }
     let space = owner(width.text)

@@ -13,7 +13,7 @@ struct NumberRows: FilePass {
       guard let own = view(of: findings[index]) else { continue }
       for end in all(findings[index]).flatMap({ $0.finding.groups + $0.placement.neighbors }) where end != own && end.type == own.type {
         if words.areNumbered(own.title, end.title) { row.formUnion([own, end]) }
-        if words.areNumber(own.title, behind: end.title), isLeft(findings[index], file.code) { parts.insert(index) }
+        if words.areNumber(own.title, beside: end.title) { parts.insert(index) }
       }
     }
     guard !row.isEmpty || !parts.isEmpty else { return }
@@ -39,10 +39,6 @@ struct NumberRows: FilePass {
 
   private func isConstraint(_ pending: PendingFinding) -> Bool {
     pending.finding.category == .layoutConstraint && pending.mayWarn && !pending.isIntentional
-  }
-
-  private func isLeft(_ pending: PendingFinding, _ code: CodeView) -> Bool {
-    IdentifierWords.split(code.file.bytes[pending.finding.place.range]).contains("left")
   }
 
   /// Whether one view stands beside the other: what the fix changes names both sides.
@@ -72,7 +68,7 @@ struct NumberParts: Vocabulary {
   }
 
   /// Whether one shows a number, and the other what stands ahead of it: `phoneField`, `countryCodeLabel`.
-  func areNumber(_ one: String, behind other: String) -> Bool {
+  func areNumber(_ one: String, beside other: String) -> Bool {
     let (one, other) = (IdentifierWords.split(one.utf8), IdentifierWords.split(other.utf8))
     return has(.number, one) && !has(.prefix, one) && has(.prefix, other) && !has(.other, one) && !has(.other, other)
   }
