@@ -80,7 +80,11 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
 
 public final class ConstraintMaker: ConstraintMakerExtendable {}
 
+public protocol ConstraintPriorityTarget {}
+extension Int: ConstraintPriorityTarget {}
+public final class ConstraintMakerFinalizable {}
 public final class ConstraintMakerEditable {
+  @discardableResult public func priority(_ amount: ConstraintPriorityTarget) -> ConstraintMakerFinalizable { fatalError() }
   @discardableResult public func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable { fatalError() }
   @discardableResult public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable { fatalError() }
   @discardableResult public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable { fatalError() }
