@@ -68,15 +68,21 @@ package struct LinearForm: Sendable, Equatable {
   package var signs: Set<FloatingPointSign> { Set(factors.values.map(\.sign) + (constant == 0 ? [] : [constant.sign])) }
 
   /// Whether it is the width of a thing, `bounds.width`.
-  package var isWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isWidth } ?? false }
+  package var isWidth: Bool { alone?.isWidth ?? false }
 
   /// Whether it is what is called a width, once: `screenWidth`.
-  package var isNamedWidth: Bool { constant == 0 && factors.count == 1 && !isCut && factors.first.map { $0.value == 1 && $0.key.isNamedWidth } ?? false }
+  package var isNamedWidth: Bool { alone?.isNamedWidth ?? false }
+
+  /// The one thing that it is, once and with nothing else; nil for all others.
+  private var alone: HorizontalSymbol? {
+    guard constant == 0, factors.count == 1, !isCut, let (symbol, factor) = factors.first, factor == 1 else { return nil }
+    return symbol
+  }
 
   /// Whether it is a number or one distance by itself, or a choice of such.
   package var isMargin: Bool {
     if isConstant { return true }
-    guard constant == 0, factors.count == 1, !isCut, let (symbol, factor) = factors.first, factor == 1 else { return false }
+    guard let symbol = alone else { return false }
     return symbol.isChoice ? symbol.isMargin : symbol.kind != .position && symbol.kind != .index
   }
 

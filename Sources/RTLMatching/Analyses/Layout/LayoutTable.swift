@@ -20,7 +20,8 @@ struct LayoutTable: Sendable {
       }
     }
   }
-  private enum Role: String, TableWord {
+  /// What a row of some kinds says further.
+  enum Role: String, TableWord {
     case none = "", make, remake, update, mixed, same, other, constant, factor, priority, middle, extent
     case axisX = "axis-x", noRelease = "no-release", updateOrMake = "update-or-make"
   }
@@ -52,11 +53,8 @@ struct LayoutTable: Sendable {
   private(set) var relations: [String: Bool] = [:]
   /// Relation -> what it is on the other side of a pair.
   private(set) var mirroredRelations: [String: String] = [:]
-  /// Calls of a chain that move it away from the other end, or let others win over it -> whether the argument multiplies
-  /// that end.
-  private(set) var modifiers: [String: Bool] = [:]
-  /// Those that move it away from the other end.
-  private(set) var distances: Set<String> = []
+  /// Calls of a chain that move it away from the other end, multiply that end, or let others win over it.
+  private(set) var modifiers: [String: Role] = [:]
   /// What members without a side do to a view -> whether they hold its middle, or else make it as wide as the other end.
   private(set) var neutral: [String: Bool] = [:]
   /// Names of the width of the screen, letters alone.
@@ -138,9 +136,7 @@ struct LayoutTable: Sendable {
         if !twin.isEmpty { mirroredRelations[name] = twin }
       case .edgeType: edgeTypes.insert(name)
       case .numberType: numberTypes.insert(name)
-      case .modifier:
-        if role != .none { modifiers[name] = role == .factor }
-        if role == .constant { distances.insert(name) }
+      case .modifier: if role != .none { modifiers[name] = role }
       case .neutral: if role != .none { neutral[name] = role == .middle }
       case .screen: screens.insert(name)
       case .edgeWord: edgeNameWords.insert(name)

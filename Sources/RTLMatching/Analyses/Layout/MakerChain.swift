@@ -40,7 +40,7 @@ struct MakerChain {
   var mayHaveInsets = false
   /// How far, or how strongly, where one number says it.
   var distance: Double? = 0
-  /// To which side of the other end a distance leads that has a name: 1 to the right, -1 to the left, 0 where that is not known.
+  /// To which side of the other end its distance leads: 1 to the right, -1 to the left, 0 where that is not known.
   var heading = 0
   /// It makes the view as wide as the screen, but for so much.
   var screenInset: Double?
@@ -181,18 +181,18 @@ struct MakerChainReader {
     }
     if table.mirroredRelations[name] != nil { reading.isEqual = false }
     takeDistance(arguments, of: name, into: &reading)
-    guard let isFactor = table.modifiers[name] else { return }
+    guard let role = table.modifiers[name] else { return }
     let distance = code.number(arguments)
     if distance == nil, isNumber(arguments.upperBound - 1) != true { reading.chain.mayHaveInsets = true }
     if distance != 0 { (reading.chain.isMoved, reading.chain.distance) = (true, reading.chain.isMoved ? nil : distance) }
     // The origin of x stays at the left, so that the share of an edge is not mirrored.
-    if isFactor { reading.chain.lower(to: .shown, "a multiple of an edge is measured from the left in every language") }
+    if role == .factor { reading.chain.lower(to: .shown, "a multiple of an edge is measured from the left in every language") }
   }
 
-  /// What a distance is called says nothing where its number is known.
+  /// Takes the number of a distance, and to which side it leads: what one is called says nothing where its number is known.
   private func takeDistance(_ arguments: Range<Int>, of call: String, into reading: inout Reading) {
     if table.relations[call] == true { reading.end = arguments.last }
-    guard table.relations[call] != nil || table.distances.contains(call), let number = code.number(arguments) else { return }
+    guard table.relations[call] != nil || table.modifiers[call] == .constant, let number = code.number(arguments) else { return }
     if arguments.contains(where: { code.file.tokens[$0].kind == .identifier }) { reading.named.append((arguments, number)) }
     guard number != 0 else { return }
     // An inset leads inward from either side.
@@ -231,7 +231,7 @@ struct MakerChainReader {
         if code.isKind(token, .number), let number = code.number(token..<token + 1) { return "\(number)" }
         guard file.tokens[token].kind == .identifier else { return text }
         // `inset` of the right is `offset` with the other sign.
-        if let isFactor = table.modifiers[text] { return isFactor ? text : "offset" }
+        if let role = table.modifiers[text] { return role == .factor ? text : "offset" }
         // A distance may be called after a side: two of them need not be the same.
         guard file.equals(token - 1, ".") else { return text }
         if token == reading.end, let edge = ownEdge(token, of: chain) { return edge }

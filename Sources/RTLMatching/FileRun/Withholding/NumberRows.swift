@@ -1,7 +1,7 @@
 import RTLFacts
 import RTLFindings
 
-/// Views that show one code or number keep their order in every language: boxes whose names differ by a number, and a number behind
+/// Views that show one code or number keep their order in every language: boxes whose names differ by a number, and a number beside
 /// its country code. Which side they are on is for a person to decide.
 struct NumberRows: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
@@ -67,7 +67,7 @@ struct NumberParts: Vocabulary {
     return one != other && base(one) == base(other) && has(.part, base(one)) && !has(.other, one)
   }
 
-  /// Whether one shows a number, and the other what stands ahead of it: `phoneField`, `countryCodeLabel`.
+  /// Whether one shows a number, and the other its prefix: `phoneField`, `countryCodeLabel`.
   func areNumber(_ one: String, beside other: String) -> Bool {
     let (one, other) = (IdentifierWords.split(one.utf8), IdentifierWords.split(other.utf8))
     return has(.number, one) && !has(.prefix, one) && has(.prefix, other) && !has(.other, one) && !has(.other, other)
