@@ -57,11 +57,12 @@ final class ExampleProject: Resolver.Answers {
   private func makeScan() -> ProjectScan {
     var made = ProjectScan(vocabularies, wants: wants)
     made.add(CodeView(file: file, vocabularies), path: path, flips: true, traits: true, helpers: true, types: true)
-    for (path, text) in example.codeBeside {
-      let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
-      made.add(CodeView(file: TokenFile(text, dialect, words: words), vocabularies), path: path, flips: true, traits: true, helpers: false, types: false)
-    }
+    for (path, text) in example.codeBeside { made.add(view(of: path, text), path: path, flips: true, traits: true, helpers: false, types: true) }
     return made
+  }
+
+  private func view(of path: String, _ text: [UInt8]) -> CodeView {
+    CodeView(file: TokenFile(text, path.hasSuffix(".swift") ? .swift : .objectiveC, words: words), vocabularies)
   }
 
   private func place(at offset: Int) -> Place { RuleRunner.place(offset..<offset, in: file, path: path, lines: lines) }
@@ -87,7 +88,11 @@ final class ExampleProject: Resolver.Answers {
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }
   func unreachableReason(for finding: Finding) -> String? { nil }
 
-  var types: ProjectTypes { scan.types { [file, vocabularies] _ in CodeView(file: file, vocabularies) } }
+  var types: ProjectTypes {
+    scan.types { [self] source in
+      example.codeBeside.first { $0.path == source.path }.map { view(of: $0.path, $0.text) } ?? CodeView(file: file, vocabularies)
+    }
+  }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { types.namesake(of: property) }
   func text(_ path: String) -> [UInt8]? { path == self.path ? file.bytes : nil }
   func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding]? {
@@ -111,16 +116,13 @@ final class ExampleProject: Resolver.Answers {
   }
 
   func widens(_ view: String, besides path: String) -> Bool {
-    example.codeBeside.contains { path, text in
-      CodeView(file: TokenFile(text, path.hasSuffix(".swift") ? .swift : .objectiveC), vocabularies).widens(view, vocabularies)
-    }
+    example.codeBeside.contains { self.view(of: $0.path, $0.text).widens(view, vocabularies) }
   }
 
   func asksForOthers(than cell: OfferedCell) -> Bool { false }
   func leavesEmpty(_ outlet: String) -> Bool {
     example.codeBeside.reduce(into: CodeView.OutletUses()) { uses, file in
-      let dialect: Dialect = file.path.hasSuffix(".swift") ? .swift : .objectiveC
-      uses.formUnion(CodeView(file: TokenFile(file.text, dialect), vocabularies).uses(ofOutlet: outlet, bare: vocabularies.implicitUses.bareMembers))
+      uses.formUnion(view(of: file.path, file.text).uses(ofOutlet: outlet, bare: vocabularies.implicitUses.bareMembers))
     }.isEmpty
   }
 

@@ -61,7 +61,7 @@ final class LayoutChain: Analysis {
     return blocks.flatMap { block, chains in
       var found = findings(of: chains, in: block, updates, input)
       let questions = questions(block.libraries, input)
-      for index in found.indices { found[index].project.questions = questions }
+      for index in found.indices { found[index].forEach { $0.project.questions += questions } }
       return found
     }
   }
@@ -122,10 +122,19 @@ final class LayoutChain: Analysis {
         if chain.mayHaveInsets, let insets { pending.project.unsafeWhere.append(insets) }
         pending.placement.limit = updates.limit(of: constraint(side, of: chain, in: block))
         pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
-        found.append(pending)
+        found += PendingFinding.chained(edgeElsewhere(pending, chain) + [pending]).map { [$0] } ?? []
       }
     }
     return found
+  }
+
+  /// The finding where another file declares the other end as an edge, which has to change with it.
+  private func edgeElsewhere(_ pending: PendingFinding, _ chain: MakerChain) -> [PendingFinding] {
+    guard let question = chain.askedEnd, pending.isSafe else { return [] }
+    var pending = pending
+    pending.demote(to: .shown, MakerChainReader.mayBeEdge)
+    pending.project.questions = [question]
+    return [pending]
   }
 
   /// The views at the other ends. Where they are laid out beside this one, all turn or none: else one would

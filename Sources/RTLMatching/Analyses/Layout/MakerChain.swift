@@ -36,6 +36,8 @@ struct MakerChain {
   var isMoved = false
   /// It holds a side at the x of a position.
   var isAtPoint = false
+  /// What another file tells the type of: the other end, which may be an edge.
+  var askedEnd: ProjectQuery?
   /// Its distance may be one of four.
   var mayHaveInsets = false
   /// How far, or how strongly, where one number says it.
@@ -271,8 +273,11 @@ struct MakerChainReader {
     // A variable that may hold an edge, or an expression that may give one: changing this end alone
     // could raise an exception.
     let mayBeEdge = IdentifierWords.split(file.string(last).utf8).contains(where: table.sideWords.contains) && isNumber(last) != true
-    if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
+    guard !chain.otherEnds.contains(where: { $0.token == last }) else { return }
+    if endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
       chain.lower(to: .shown, Self.mayBeEdge)
+    } else if endsInName, code.expressionType(endingAt: last) == .unknown, let path = code.typePath(endingAt: last) {
+      chain.askedEnd = .type(path, of: table.edgeTypes.sorted(), spelled: file.text(argument), expected: true)
     }
   }
 
@@ -297,5 +302,5 @@ struct MakerChainReader {
     return nil
   }
 
-  private static let mayBeEdge = "the other end may be an edge, which must change with it"
+  static let mayBeEdge = "the other end may be an edge, which must change with it"
 }
