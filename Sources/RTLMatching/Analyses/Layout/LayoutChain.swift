@@ -122,19 +122,20 @@ final class LayoutChain: Analysis {
         if chain.mayHaveInsets, let insets { pending.project.unsafeWhere.append(insets) }
         pending.placement.limit = updates.limit(of: constraint(side, of: chain, in: block))
         pending.isIntentional = !input.unguarded && code.isGuarded(side.token) || block.names.contains(where: kept.keep)
-        found += PendingFinding.chained(edgeElsewhere(pending, chain) + [pending]).map { [$0] } ?? []
+        found.append(asking(chain.askedEnd, about: pending))
       }
     }
     return found
   }
 
-  /// The finding where another file declares the other end as an edge, which has to change with it.
-  private func edgeElsewhere(_ pending: PendingFinding, _ chain: MakerChain) -> [PendingFinding] {
-    guard let question = chain.askedEnd, pending.isSafe else { return [] }
-    var pending = pending
-    pending.demote(to: .shown, MakerChainReader.mayBeEdge)
-    pending.project.questions = [question]
-    return [pending]
+  /// The finding with a weaker fix where another file declares the other end as an edge, which has to change with it.
+  private func asking(_ question: ProjectQuery?, about pending: PendingFinding) -> PendingFinding {
+    guard let question, pending.isSafe else { return pending }
+    var atEdge = pending
+    atEdge.demote(to: .shown, MakerChainReader.mayBeEdge)
+    atEdge.project.questions = [question]
+    atEdge.append(alternative: pending)
+    return atEdge
   }
 
   /// The views at the other ends. Where they are laid out beside this one, all turn or none: else one would

@@ -13,7 +13,7 @@ struct Neighbors: FilePass {
       findings[index].finding.groups.append(group)
       placed.insert(group)
     }
-    for index in findings.indices { findings[index].finding.groups += findings[index].placement.neighbors.filter(placed.contains) }
+    for index in findings.indices { findings[index].forEach { $0.finding.groups += $0.placement.neighbors.filter(placed.contains) } }
   }
 }
 
