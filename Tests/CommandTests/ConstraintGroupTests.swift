@@ -143,4 +143,34 @@ import Testing
     #expect(try classes("") == ["unsafe"])
     #expect(try classes("[_icon mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(10); }];\n") == ["safe", "safe"])
   }
+
+  /// Tied to leading, an edge that stays left would raise an exception.
+  @Test(arguments: [("ConstraintItem!", "shown"), ("ConstraintRelatableTarget", "shown"), ("UIView", "safe"), ("Unseen", "safe")])
+  func anEdgeThatAnotherFileKeepsHoldsTheChainBack(type: String, fix: String) throws {
+    let swift = Scratch().write("Box.swift", "import SnapKit\nfinal class Box: UIView { var start: \(type) }\n")
+      .write(
+        "Terms.swift",
+        "import SnapKit\nclass Terms: UIView {\n  let box = Box(), link = UILabel()\n"
+          + "  func f() { link.snp.makeConstraints { $0.left.equalTo(box.start).offset(8) } }\n}\n")
+    #expect(try swift.findings(".").map(\.rest) == ["warning left-right-layout-chain \(fix)"])
+    let kept = type.hasPrefix("Constraint") ? "MASViewAttribute" : type
+    let masonry = Scratch()
+      .write("Box.h", "#import <Masonry/Masonry.h>\n@interface Box : UIView\n@property (nonatomic, strong) \(kept) *start;\n@end\n")
+      .write(
+        "Terms.m",
+        "#import \"Box.h\"\n@interface Terms ()\n@property (nonatomic, strong) Box *box;\n@property (nonatomic, strong) UILabel *link;\n@end\n"
+          + "@implementation Terms\n- (void)f {\n"
+          + "  [self.link mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.box.start).offset(8); }];\n}\n@end\n")
+    #expect(try masonry.findings(".").map(\.rest) == ["warning left-right-layout-chain \(fix)"])
+  }
+
+  @Test func aViewOfAnotherFileThatStaysHoldsItsRowBack() throws {
+    let project = Scratch().write("Box.swift", "import UIKit\nfinal class Box: UIView { let icon: UIView }\n")
+      .write(
+        "Terms.swift",
+        "import SnapKit\nclass Terms: UIView {\n  let box = Box(), link = UILabel()\n  func f() {\n"
+          + "    box.icon.snp.makeConstraints { $0.left.equalToSuperview().multipliedBy(1.2) }\n"
+          + "    link.snp.makeConstraints { $0.left.equalTo(box.icon) }\n  }\n}\n")
+    #expect(try project.findings(".").map { String($0.rest.split(separator: " ").last!) } == ["shown", "unsafe"])
+  }
 }

@@ -276,7 +276,9 @@ struct MakerChainReader {
     guard !chain.otherEnds.contains(where: { $0.token == last }) else { return }
     if endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
       chain.lower(to: .shown, Self.mayBeEdge)
-    } else if endsInName, code.expressionType(endingAt: last) == .unknown, let path = code.typePath(endingAt: last) {
+    } else if endsInName, let path = code.typePath(endingAt: last) {
+      // What this file declares with the type of an edge is among its names of edges.
+      if case .known = path { return }
       chain.askedEnd = .type(path, of: table.edgeTypes.sorted(), spelled: file.text(argument), expected: true)
     }
   }
