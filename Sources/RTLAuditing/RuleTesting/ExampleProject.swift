@@ -57,7 +57,7 @@ final class ExampleProject: Resolver.Answers {
   private func makeScan() -> ProjectScan {
     var made = ProjectScan(vocabularies, wants: wants)
     made.add(CodeView(file: file, vocabularies), path: path, flips: true, traits: true, helpers: true, types: true)
-    for (path, text) in example.codeBeside { made.add(view(of: path, text), path: path, flips: true, traits: true, helpers: false, types: true) }
+    for (path, text) in example.codeBeside { made.add(view(of: path, text), path: path, flips: true, traits: true, helpers: false, types: false) }
     return made
   }
 
@@ -88,11 +88,7 @@ final class ExampleProject: Resolver.Answers {
   func measuredDistance(of outlet: ConstraintOutlet) -> String? { nil }
   func unreachableReason(for finding: Finding) -> String? { nil }
 
-  var types: ProjectTypes {
-    scan.types { [self] source in
-      example.codeBeside.first { $0.path == source.path }.map { view(of: $0.path, $0.text) } ?? CodeView(file: file, vocabularies)
-    }
-  }
+  var types: ProjectTypes { scan.types { [file, vocabularies] _ in CodeView(file: file, vocabularies) } }
   func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? { types.namesake(of: property) }
   func text(_ path: String) -> [UInt8]? { path == self.path ? file.bytes : nil }
   func pending(in text: [UInt8], inPlaceOf path: String) -> [PendingFinding]? {
