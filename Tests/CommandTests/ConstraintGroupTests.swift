@@ -75,6 +75,23 @@ import Testing
     }
   }
 
+  /// A rectangle may reach its view by way of a local, which may be changed in between.
+  @Test(arguments: ["", "frame.size.height = 2 * height;\n"])
+  func aTextOnAFrameThatALocalKeepsKeepsItsSide(change: String) throws {
+    for (made, align) in [
+      ("_name = [[UILabel alloc] initWithFrame:frame];", "[_name setTextAlignment:NSTextAlignmentLeft];"),
+      ("_name.frame = frame;", "_name.textAlignment = NSTextAlignmentLeft;"),
+      ("UILabel *name = [[UILabel alloc] initWithFrame:frame];", "name.textAlignment = NSTextAlignmentLeft;"),
+    ] {
+      func fix(x: String) throws -> Substring? {
+        let code = "@implementation Card\n- (void)build:(CGFloat)height {\nCGRect frame = CGRectMake(\(x), 8, 40, 20);\n\(change)\(made)\n\(align)\n}\n@end\n"
+        return try Scratch().write("Card.m", code).findings(".").map(\.rest).first { $0.contains("fixed-text-alignment") }?.split(separator: " ").last
+      }
+      #expect(try fix(x: "64") == "unsafe")
+      #expect(try fix(x: "0") == "safe")
+    }
+  }
+
   /// Who turns the note about frames off hears nothing of it; what it knows still holds back the fix.
   @Test func aRuleThatIsOffStillKnowsWhatIsPlaced() throws {
     let code =

@@ -46,8 +46,8 @@ final class PhysicalPlacement: Analysis {
     var hasWidth = false
     /// From its top to its bottom; nil where no numbers say it.
     var rows: Range<Double>?
-    /// Of a thing that is only placed by x if another one follows it.
-    var beginning: (start: RowBeginnings.Start, width: Range<Int>)?
+    /// Of a thing that is only placed by x if another one follows it, or the local that keeps its rectangle.
+    var beginning: (start: RowBeginnings.Start, width: Range<Int>, local: String?)?
   }
 
   /// A view and the finding about it.
@@ -87,8 +87,12 @@ final class PhysicalPlacement: Analysis {
       placements.append((token, body, placement))
       if placement.beginning == nil { beginnings.add(placement.value, isRight: placement.edge == .right, in: body) }
     }
-    for (token, body, placement) in placements {
-      if let (start, width) = placement.beginning, !beginnings.begins(placement.view, start, width: width, in: body) { continue }
+    // Where a rectangle is used, it says which view it places.
+    let used = Set(placements.lazy.filter { code.file.copy(at: $0.token) != nil }.map { code.file.byteRange($0.placement.place) })
+    for (token, body, placement) in placements where code.file.copy(at: token) != nil || !used.contains(code.file.byteRange(placement.place)) {
+      if let (start, width, local) = placement.beginning,
+        !([placement.view, local].compactMap(\.self).contains { beginnings.begins($0, start, width: width, in: body) })
+      { continue }
       guard let handled = functions.handled(in: body, isHook: isInHooks, token), input.unguarded || !code.isGuarded(token),
         isInHooks || !functions.servesOneSide(at: token, members),
         !isPlacedAgain(placement, in: body, among: placements.map(\.token), code)
@@ -209,9 +213,9 @@ final class PhysicalPlacement: Analysis {
       } else {
         // A view that is made with a rectangle gets no place by it, but a size.
         guard !isHook, let width, let wide = self.width(ofFrameAt: token, width, reader, code),
-          let start = RowBeginnings(code: code, table: table).start(x.range, width: wide)
+          let start = RowBeginnings(code: code, table: table).start(x.range, width: wide.width)
         else { return nil }
-        placement.beginning = (start, wide)
+        placement.beginning = (start, wide.width, wide.local)
       }
       return placement
     }
@@ -241,9 +245,7 @@ final class PhysicalPlacement: Analysis {
       !reader.isReflected(value, of: name)
     else { return nil }
     if !isSet || isHook, reader.isBalanced(value, of: start..<sign) { return nil }
-    let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { target in
-      target.isEmpty ? viewMade(withFrameAt: target.lowerBound, code) : file.text(target)
-    }
+    let target = isSide || !code.isLocalName(last) ? nil : framed(byLocal: receiver, code)
     let edge = isSet ? reader.edge(of: value) : .other
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: sign - 1..<sign, value: value, edge: edge)
   }
@@ -257,11 +259,11 @@ final class PhysicalPlacement: Analysis {
   }
 
   /// How wide a rectangle is that becomes a frame, at once or as a local that is set wide further on; nil for what it makes.
-  private func width(ofFrameAt token: Int, _ width: Range<Int>, _ reader: PlaceReader, _ code: CodeView) -> Range<Int>? {
+  private func width(ofFrameAt token: Int, _ width: Range<Int>, _ reader: PlaceReader, _ code: CodeView) -> (width: Range<Int>, local: String?)? {
     let end = code.file.equals(token + 1, ")") ? code.brackets.partner(of: token + 2) : code.operandEnd(startingAt: token)
     switch code.context(of: end).context {
-    case .initialValue(let local): return reader.width(setOn: local..<local + 1) ?? width
-    case .assignment: return width
+    case .initialValue(let local): return (reader.width(setOn: local..<local + 1) ?? width, code.name(local))
+    case .assignment: return (width, nil)
     default: return nil
     }
   }

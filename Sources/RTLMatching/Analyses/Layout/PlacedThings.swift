@@ -23,9 +23,9 @@ extension PhysicalPlacement {
       case .initialValue(let name):
         if isHook { return (file.string(name), nil) }
         if !isRect { return view(atCorner: name, isHook: isHook, code) }
-        let words = IdentifierWords.split(file.string(name).utf8)
-        guard !isOther(name..<name + 1, code), table.has(words.last, .frameName) || isFrame(local: name..<name + 1, code) else { return nil }
-        return (file.string(name), nil)
+        guard !isOther(name..<name + 1, code) else { return nil }
+        if let framed = framed(byLocal: name..<name + 1, code) { return (framed, nil) }
+        return table.has(IdentifierWords.split(file.string(name).utf8).last, .frameName) ? (file.string(name), nil) : nil
       case .argument(let label, let callee, let call, _):
         let name = callee.last.map(file.string) ?? ""
         if let label, table.has(label, .originArgument), table.has(name, .rect) || table.has(name, .implicit) {
@@ -136,10 +136,13 @@ extension PhysicalPlacement {
     return nil
   }
 
-  /// `label` for `let label = Label(frame: frame)`; nil where what is made has no name.
-  func viewMade(withFrameAt token: Int, _ code: CodeView) -> String? {
-    guard case .argument(_, _, let call, _) = code.context(of: token).context else { return nil }
-    return code.assignedName(at: code.operandEnd(startingAt: call))
+  /// The view to which the function gives a local rectangle further on: `label` of `let label = Label(frame: frame)`; the local
+  /// where what is made has no name.
+  func framed(byLocal local: Range<Int>, _ code: CodeView) -> String? {
+    guard let target = target(ofFrame: local, code) else { return nil }
+    guard target.isEmpty else { return code.file.text(target) }
+    let made = code.enclosing(target.lowerBound).flatMap { code.assignedName(at: code.brackets.partner(of: $0)) }
+    return made ?? code.file.text(local)
   }
 
   /// Whether the function gives a local rectangle to a view further on.
