@@ -29682,7 +29682,7 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 
 In Arabic and Hebrew, lines start at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English.
 
-`right` has no natural counterpart. Where it means "the far end of the row", choose the side based on `effectiveUserInterfaceLayoutDirection` or your own helper (`isRTL`), which `--unsafe-fixes` writes.
+`right` has no natural counterpart. Where it means "the far end of the row", choose the side based on `effectiveUserInterfaceLayoutDirection` or your own helper (`isRTL`). `--fix` writes that where leading and trailing sides or stacks place the view, and `--unsafe-fixes` elsewhere.
 Or use a trailing constraint for a label that hugs its text.
 In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: use `natural` there, which is right in those languages and left in English.
 Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses.
@@ -31157,7 +31157,7 @@ price.textAlignment = .right
 price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
 
-Fixed (unsafe):
+Fixed:
 
 ```swift
 let price = UITextField()
@@ -31181,7 +31181,7 @@ price.textAlignment = NSTextAlignmentRight;
 [price.trailingAnchor constraintEqualToAnchor:view.trailingAnchor].active = YES;
 ```
 
-Fixed (unsafe):
+Fixed:
 
 ```objc
 UITextField *price = [UITextField new];
@@ -31937,7 +31937,7 @@ price.textAlignment = .right
 price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
 
-Fixed (unsafe):
+Fixed:
 
 ```swift
 final class Amount: UITextField {}
@@ -32421,6 +32421,438 @@ final class LinkRow {
 func measure(_ label: UILabel) -> CGFloat { label.textAlignment == .left ? 8 : 0 }
 func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 ```
+
+A value at the far end of a row changes sides with it. The fix is safe where leading and trailing sides or stacks place the view, and nothing else does.
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let title = UILabel(), total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: leadingAnchor),
+            total.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+            total.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class TotalRow: UIView {
+    let title = UILabel(), total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: leadingAnchor),
+            total.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+            total.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+}
+```
+
+Reported:
+
+```swift
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+let row = UIStackView(arrangedSubviews: [title, total])
+let total = UILabel()
+total.textAlignment = NSTextAlignment.right
+row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+let row = UIStackView(arrangedSubviews: [title, total])
+let total = UILabel()
+total.textAlignment = total.isRTL ? NSTextAlignment.left : NSTextAlignment.right
+row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+```
+
+Reported:
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [self addSubview:row];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+}
+@end
+```
+
+Fixed:
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [self addSubview:row];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+}
+@end
+```
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        total.frame = bounds
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        total.frame = bounds
+    }
+}
+```
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        semanticContentAttribute = .forceLeftToRight
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        semanticContentAttribute = .forceLeftToRight
+    }
+}
+```
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        total.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        total.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        total.text = "المجموع"
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        total.text = "المجموع"
+    }
+}
+```
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        fill(total)
+    }
+    private func fill(_ view: UIView) {
+        view.frame = bounds
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        fill(total)
+    }
+    private func fill(_ view: UIView) {
+        view.frame = bounds
+    }
+}
+```
+
+Reported (deployment target `iOS 9`):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Reported (in an app that switches its language):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        total.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        total.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Reported:
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    row.frame = self.bounds;
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    row.frame = self.bounds;
+}
+@end
+```
+
+Reported:
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    [self setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    [self setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
+}
+@end
+```
+
+Reported:
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    self.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    self.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+}
+@end
+```
+
+Reported (deployment target `iOS 9`):
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+}
+@end
+```
+
+Reported (in an app that switches its language):
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation TotalRow
+- (void)build {
+    UILabel *total = [UILabel new];
+    total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    UIStackView *row = [[UIStackView alloc] initWithArrangedSubviews:@[self.title, total]];
+    [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+}
+@end
+```
 """####,
     "triggers", "objc", "find", ####"""
 2	.	=	textAlignment	&left
@@ -32451,15 +32883,17 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 31			NSTextAlignmentLeft	UITextAlignmentLeft
 33	.	=	textAlignment	&NSTextAlignmentRight
 33		:	setTextAlignment	&NSTextAlignmentRight
-36	.		right
-37			NSTextAlignmentRight
-41			kCAAlignmentLeft
-45	.		left
-46			kCTLeftTextAlignment	kCTTextAlignmentLeft
-52	.		left
-53			NSTextAlignmentLeft	UITextAlignmentLeft
-59	.		right
-60			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+35	.	=	textAlignment	&NSTextAlignmentRight
+35		:	setTextAlignment	&NSTextAlignmentRight
+38	.		right
+39			NSTextAlignmentRight
+43			kCAAlignmentLeft
+47	.		left
+48			kCTLeftTextAlignment	kCTTextAlignmentLeft
+54	.		left
+55			NSTextAlignmentLeft	UITextAlignmentLeft
+61	.		right
+62			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
@@ -32480,25 +32914,26 @@ func fill(_ row: LinkRow) { row.fill(title: "Share", alignment: .natural) }
 28	.		left
 29			NSTextAlignmentLeft	UITextAlignmentLeft
 32	.	=	textAlignment
-34	.		right
-35			NSTextAlignmentRight
-38	.	=	alignment	&left
-39	.		left
-40			kCAAlignmentLeft
-42	.		right
-43	.		left
-44			kCTLeftTextAlignment	kCTTextAlignmentLeft
-47	.		left
-48	.		left
-49	.		right
+34	.	=	textAlignment
+36	.		right
+37			NSTextAlignmentRight
+40	.	=	alignment	&left
+41	.		left
+42			kCAAlignmentLeft
+44	.		right
+45	.		left
+46			kCTLeftTextAlignment	kCTTextAlignmentLeft
+49	.		left
 50	.		left
-51			NSTextAlignmentLeft	UITextAlignmentLeft
-54		:	textAlignment	&right
-55		(	NSTextTab	&right
+51	.		right
+52	.		left
+53			NSTextAlignmentLeft	UITextAlignmentLeft
 56		:	textAlignment	&right
-57	.		right
-58			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
-61		:	textAlignment	&left
+57		(	NSTextTab	&right
+58		:	textAlignment	&right
+59	.		right
+60			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+63		:	textAlignment	&left
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -32700,6 +33135,26 @@ $LEFT
 where assigned to textAlignment
 """####,
     "block", "swift", "find", "211", "swift", ####"""
+title: "Choose the side based on the layout direction"
+needs: iOS 10, tvOS 10, system-language
+message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
+helpers-of: UIView
+$VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
+where $VIEW not type NSTextField
+where turns
+where not file has semanticContentAttribute, setSemanticContentAttribute
+"""####,
+    "block", "objc", "find", "222", "objc", ####"""
+title: "Choose the side based on the layout direction"
+needs: iOS 10, tvOS 10, system-language
+message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
+$VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
+where turns
+where not file has semanticContentAttribute, setSemanticContentAttribute
+"""####,
+    "block", "swift", "find", "231", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -32708,97 +33163,97 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "objc", "find", "220", "objc", ####"""
+    "block", "objc", "find", "240", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "swift,objc", "find", "227", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "247", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 
 $RIGHT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "234", "swift", ####"""
+    "block", "swift", "find", "254", "swift", ####"""
 title: "Use `{FIX}`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "239", "swift", ####"""
+    "block", "swift", "find", "259", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "245", "swift,objc", ####"""
+    "block", "swift,objc", "find", "265", "swift,objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "swift", "find", "250", "swift", ####"""
+    "block", "swift", "find", "270", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "255", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "275", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `{FIX}`"
 $(CTTextAlignment:).$(left -> natural)
 
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
 """####,
-    "block", "swift", "find", "262", "swift", ####"""
+    "block", "swift", "find", "282", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `{FIX}` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "289", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `{FIX}`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "296", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 $(NSTextAlignment:).$(right)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift,objc", "find", "281", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "301", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 
 $LEFT
 """####,
-    "block", "swift", "find", "288", "swift", ####"""
+    "block", "swift", "find", "308", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "294", "swift", ####"""
+    "block", "swift", "find", "314", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "299", "swift", ####"""
+    "block", "swift", "find", "319", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift,objc", "find", "303", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "323", "swift,swift,objc,objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 """####,
-    "block", "swift", "find", "310", "swift", ####"""
+    "block", "swift", "find", "330", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`"
 textAlignment: .$(left -> natural)
@@ -40059,6 +40514,14 @@ chain	mas_left	start
 chain	mas_leading	start
 chain	mas_right	end
 chain	mas_trailing	end
+physical	leftAnchor	
+physical	rightAnchor	
+physical	left	
+physical	right	
+physical	leftMargin	
+physical	rightMargin	
+physical	mas_left	
+physical	mas_right	
 sizing	frame	
 sizing	bounds	
 sizing	autoresizingMask	

@@ -7,16 +7,15 @@ extension ConditionForm {
         its width, and nothing there or in another file gives it another one (`label-widths.tsv`). Of an outlet, all Interface Builder files \
         that have it must say so
         """]
-    ) { _ in
-      Condition(code: { match, file in
-        switch file.changedView(match).map(file.widths.fit) {
-        case .yes: .yes
-        case .unlessElsewhere(let view): .ask(.keepsWidth(view))
-        case .byOutlet(let outlet): .ask(.fitsContent(outlet))
-        case .no, nil: .no
-        }
-      })
-    },
+    ) { _ in ofChangedView { $0.fit($1) } },
+    ConditionForm(
+      "turns", of: .match, in: .code,
+      ["turns": """
+        the view that is changed changes sides in a right-to-left layout: the code of the file holds it by leading and trailing sides, or puts it \
+        into a stack that is so held, and gives it no frame and no physical side (`label-widths.tsv`). It does not hold in a file with a text in a \
+        right-to-left language
+        """]
+    ) { _ in ofChangedView { $0.turn($1) } },
     ConditionForm(
       "fits-content", of: .match, in: .elements,
       [
@@ -61,6 +60,17 @@ extension ConditionForm {
       }
     },
   ]
+
+  private static func ofChangedView(_ answer: @escaping @Sendable (CodeWidths, Range<Int>) -> CodeWidths.Fit) -> Condition {
+    Condition(code: { match, file in
+      switch file.changedView(match).map({ answer(file.widths, $0) }) {
+      case .yes: .yes
+      case .unlessElsewhere(let view): .ask(.keepsWidth(view))
+      case .byOutlet(let outlet): .ask(.fitsContent(outlet))
+      case .no, nil: .no
+      }
+    })
+  }
 
   private static func everywhere(_ answer: @escaping @Sendable (IntrinsicWidth, Int) -> Bool) -> Condition {
     Condition(elements: { match, matcher in

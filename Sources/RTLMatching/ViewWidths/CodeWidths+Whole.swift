@@ -4,7 +4,7 @@ import RTLLexing
 /// Constraints that one call says in full: a view, its side, the relation, another view and its side.
 extension CodeWidths {
   /// A part is nil where it is none across.
-  typealias Whole = (view: String, part: Part?, relation: WidthVocabulary.Relation, other: String?, otherPart: Part?)
+  typealias Whole = (view: String, part: Part?, relation: WidthVocabulary.Relation, other: String?, otherPart: Part?, isFixed: Bool)
 
   /// What a call says, if it is one of these and all of it can be read: no name of a side, no view that is found in some way.
   /// - Parameter open: its parenthesis, or the bracket of the message.
@@ -16,12 +16,12 @@ extension CodeWidths {
     else { return nil }
     let part = words.chain[attribute]
     guard part != nil || words.has(attribute, .upright) else { return nil }
-    if arguments[3].count == 1, isAt(arguments[3].lowerBound, "nil") { return part.map { $0 == .width } ?? true ? (view, part, relation, nil, nil) : nil }
+    if arguments[3].count == 1, isAt(arguments[3].lowerBound, "nil") { return part.map { $0 == .width } ?? true ? (view, part, relation, nil, nil, false) : nil }
     guard let other = viewName(arguments[3]), let otherAttribute = constant(arguments[4]) else { return nil }
     let otherPart = words.chain[otherAttribute]
     // A height may be so and so much of a width.
     guard (part == nil) == (otherPart == nil), otherPart != nil || words.has(otherAttribute, .upright) else { return nil }
-    return (view, part, relation, other, otherPart)
+    return (view, part, relation, other, otherPart, [attribute, otherAttribute].contains { words.has($0, .physical) })
   }
   /// The view, its side, the relation, the other view and its side; a factor and a distance follow.
   private static let wholeConstraint = 5

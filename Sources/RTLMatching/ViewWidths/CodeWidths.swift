@@ -25,6 +25,8 @@ final class CodeWidths {
   private(set) var sized: Set<String> = []
   /// Views that hold on to their content.
   private(set) var strong: Set<String> = []
+  /// Views with a side that is held by a name of a physical one, and those with one that changes with the direction.
+  private(set) var (fixed, mirrored): (Set<String>, Set<String>) = ([], [])
   /// By name, for views that were asked about.
   private var answers: [String: Bool] = [:]
   /// What the file says of its stacks.
@@ -81,7 +83,7 @@ final class CodeWidths {
     return answer
   }
   /// Stacks inside of stacks that are looked at.
-  private static let deepestStack = 4
+  static let deepestStack = 4
 
   // MARK: - Constraints
 
@@ -102,7 +104,7 @@ final class CodeWidths {
       } else if words.has(text, .hugging) {
         readHold(token)
       } else if let whole = whole(isAt(token + 1, "(") ? token + 1 : token - 1) {
-        if let part = whole.part { tie(whole.view, part, whole.relation, to: whole.other, whole.otherPart) }
+        if let part = whole.part { tie(whole.view, part, whole.relation, to: whole.other, whole.otherPart, isFixed: whole.isFixed) }
       }
     }
   }
@@ -110,7 +112,7 @@ final class CodeWidths {
   static let longestBlock = 1_000
 
   /// Whether something of all views in a view gets a constraint or a frame, which may be the one that was asked about.
-  private lazy var sizesMany = code.names(words.names(of: .children)).contains { token in
+  private(set) lazy var sizesMany = code.names(words.names(of: .children)).contains { token in
     guard !code.isSwift || !isAt(token + 1, ":") else { return false }
     let statement = code.statement(around: token)
     var end = isAt(statement.upperBound, "{") ? code.brackets.partner(of: statement.upperBound) : statement.upperBound
@@ -171,20 +173,23 @@ final class CodeWidths {
     guard let found else { sized.insert(view); return }
     let other = found.argument.first { file.tokens[$0].kind == .identifier && words.anchors[file.string($0)] != nil }
     other.map { _ = others.insert($0) }
-    tie(view, part, found.relation, to: other.map(owner(of:)), other.flatMap { words.anchors[file.string($0)] })
+    tie(
+      view, part, found.relation, to: other.map(owner(of:)), other.flatMap { words.anchors[file.string($0)] },
+      isFixed: words.has(file.string(token), .physical))
   }
 
   private func readChain(_ start: Int, of view: String, to end: Int) {
     var at = start + 1
     var parts: [Part] = []
-    var isMoved = false
+    var (isMoved, isFixed) = (false, false)
     // A distance alone is one from the view round it.
-    defer { if isMoved { for part in parts { tie(view, part, .equal, to: nil, part) } } }
+    defer { if isMoved { for part in parts { tie(view, part, .equal, to: nil, part, isFixed: isFixed) } } }
     while at + 1 < end, isAt(at, ".") || isAt(at, "?") || isAt(at, "!") {
       guard isAt(at, ".") else { at += 1; continue }
       let name = file.string(at + 1)
       guard at + 2 < end, isAt(at + 2, "(") else {
         if let part = words.chain[name] { parts.append(part) }
+        isFixed = isFixed || words.has(name, .physical)
         at += 2
         continue
       }
@@ -199,7 +204,7 @@ final class CodeWidths {
         }
         let isView = !argument.isEmpty && code.number(argument) == nil && file.tokens[argument.lowerBound].kind == .identifier
         let other = isView ? libraries.viewName(PlacedView.bare(file.text(argument))) : nil
-        for part in parts { tie(view, part, relation, to: other, side ?? part) }
+        for part in parts { tie(view, part, relation, to: other, side ?? part, isFixed: isFixed) }
         isMoved = false
         return
       }
@@ -208,7 +213,11 @@ final class CodeWidths {
     }
   }
 
-  private func tie(_ view: String, _ part: Part, _ relation: WidthVocabulary.Relation, to other: String?, _ otherPart: Part?) {
+  /// - Parameter isFixed: the side is a physical one.
+  private func tie(_ view: String, _ part: Part, _ relation: WidthVocabulary.Relation, to other: String?, _ otherPart: Part?, isFixed: Bool) {
+    for view in [view, other].compactMap(\.self) {
+      if isFixed { fixed.insert(view) } else if part != .width, part != .middle { mirrored.insert(view) }
+    }
     switch part {
     case .width:
       if relation != .most { sized.insert(view) }

@@ -51,8 +51,10 @@ struct MixedPlacement: FilePass {
   /// The frame that stays while the finding's view turns, and whether it is that of the view itself.
   private func frame(near pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, isOwn: Bool)? {
     let category = file.rules.head(pending.block.rule).category
-    guard category.movesContent else {
-      guard let type = pending.finding.groups.first?.type ?? (category.placesViews ? pending.finding.outermostType : nil) else { return nil }
+    // A side that is chosen by the direction is the far one of a row.
+    let isOfRow = category.placesViews || pending.project.direction != nil
+    guard category.movesContent, !isOfRow else {
+      guard let type = pending.finding.groups.first?.type ?? (isOfRow ? pending.finding.outermostType : nil) else { return nil }
       return frames[type]?.first { !isApart($0, from: pending, in: type, file.code) }.map { ($0, false) }
     }
     guard let own = pending.finding.outermostType.flatMap({ frames[$0] }) else { return nil }
