@@ -29702,7 +29702,7 @@ Not reported:
 - the title of a button in a file that does not set a number of lines, because it is as wide as its text
 - a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
 
-Availability: `natural` iOS 6 and all releases of macOS.
+Availability: `natural` iOS 7 in labels, and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
@@ -32853,6 +32853,20 @@ Fixed (unsafe):
 }
 @end
 ```
+
+Below iOS 7, a label takes no natural alignment.
+
+Reported (deployment target `iOS 6`):
+
+```objc
+callField.textAlignment = UITextAlignmentLeft;
+```
+
+Fixed (unsafe):
+
+```objc
+callField.textAlignment = NSTextAlignmentNatural;
+```
 """####,
     "triggers", "objc", "find", ####"""
 2	.	=	textAlignment	&left
@@ -33033,7 +33047,7 @@ where inside button, btn
 where not file has numberOfLines, setNumberOfLines, byWordWrapping, byCharWrapping, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####,
     "block", "swift,objc", "shared", "108", "", ####"""
-needs: system-language
+needs: iOS 7, macOS 10.0, system-language
 LEFT: NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural
 RIGHT: NSTextAlignmentRight
 where not named in must-not-flip text
@@ -33141,11 +33155,10 @@ message: "`{MATCH}` keeps this text on the right in every language; choose the s
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
-where $VIEW not type NSTextField
 where turns
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
-    "block", "objc", "find", "222", "objc", ####"""
+    "block", "objc", "find", "221", "objc", ####"""
 title: "Choose the side based on the layout direction"
 needs: iOS 10, tvOS 10, system-language
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -33154,7 +33167,7 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 where turns
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
-    "block", "swift", "find", "231", "swift", ####"""
+    "block", "swift", "find", "230", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -33163,97 +33176,97 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "objc", "find", "240", "objc", ####"""
+    "block", "objc", "find", "239", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "swift,objc", "find", "247", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "246", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 
 $RIGHT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "254", "swift", ####"""
+    "block", "swift", "find", "253", "swift", ####"""
 title: "Use `{FIX}`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "259", "swift", ####"""
+    "block", "swift", "find", "258", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "265", "swift,objc", ####"""
+    "block", "swift,objc", "find", "264", "swift,objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "swift", "find", "270", "swift", ####"""
+    "block", "swift", "find", "269", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "275", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "274", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `{FIX}`"
 $(CTTextAlignment:).$(left -> natural)
 
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
 """####,
-    "block", "swift", "find", "282", "swift", ####"""
+    "block", "swift", "find", "281", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `{FIX}` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "289", "swift", ####"""
+    "block", "swift", "find", "288", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `{FIX}`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "296", "swift", ####"""
+    "block", "swift", "find", "295", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 $(NSTextAlignment:).$(right)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift,objc", "find", "301", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "300", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 
 $LEFT
 """####,
-    "block", "swift", "find", "308", "swift", ####"""
+    "block", "swift", "find", "307", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "314", "swift", ####"""
+    "block", "swift", "find", "313", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "319", "swift", ####"""
+    "block", "swift", "find", "318", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift,objc", "find", "323", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "322", "swift,swift,objc,objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 """####,
-    "block", "swift", "find", "330", "swift", ####"""
+    "block", "swift", "find", "329", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`"
 textAlignment: .$(left -> natural)
@@ -33355,7 +33368,7 @@ Choose the fourth button (natural) of the alignment control, which writes `textA
 On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. Text that is never right-to-left (a phone number, a code, a web address) may stay.
 
 The fix is unsafe in a text view, because there natural follows the text itself: Arabic text in an English app moves to the right.
-It is also unsafe for text that no constraint places, if its frame does not grow or is next to one that does not.
+It is also unsafe for text that no constraint places, if its frame does not grow, or is next to one or inside a narrow one that does not.
 
 Reported as a note:
 
@@ -33641,6 +33654,86 @@ Fixed (unsafe):
             <rect key="frame" x="64" y="5" width="281" height="21"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
         </label>
+    </subviews>
+</view>
+```
+
+Reported:
+
+```xml
+<view id="Fxd-tt-014">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="54"/>
+    <subviews>
+        <view id="Fxd-tt-015">
+            <rect key="frame" x="10" y="5" width="200" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <subviews>
+                <label text="Title" id="Fxd-tt-016">
+                    <rect key="frame" x="4" y="5" width="192" height="21"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
+            </subviews>
+        </view>
+    </subviews>
+</view>
+```
+
+Fixed (unsafe):
+
+```xml
+<view id="Fxd-tt-014">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="54"/>
+    <subviews>
+        <view id="Fxd-tt-015">
+            <rect key="frame" x="10" y="5" width="200" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <subviews>
+                <label text="Title" textAlignment="natural" id="Fxd-tt-016">
+                    <rect key="frame" x="4" y="5" width="192" height="21"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
+            </subviews>
+        </view>
+    </subviews>
+</view>
+```
+
+Reported:
+
+```xml
+<view id="Fxd-tt-014">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="54"/>
+    <subviews>
+        <view id="Fxd-tt-015">
+            <rect key="frame" x="10" y="5" width="300" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <subviews>
+                <label text="Title" id="Fxd-tt-016">
+                    <rect key="frame" x="4" y="5" width="292" height="21"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
+            </subviews>
+        </view>
+    </subviews>
+</view>
+```
+
+Fixed:
+
+```xml
+<view id="Fxd-tt-014">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="54"/>
+    <subviews>
+        <view id="Fxd-tt-015">
+            <rect key="frame" x="10" y="5" width="300" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <subviews>
+                <label text="Title" textAlignment="natural" id="Fxd-tt-016">
+                    <rect key="frame" x="4" y="5" width="292" height="21"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
+            </subviews>
+        </view>
     </subviews>
 </view>
 ```

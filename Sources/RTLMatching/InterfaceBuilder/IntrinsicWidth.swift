@@ -92,20 +92,25 @@ final class IntrinsicWidth {
     return geometry.number("constant", of: width.constraint)
   }
 
-  /// Whether a view stays where its frame was drawn, or fills the room beside one that does: its text would part from what
-  /// it was drawn for.
+  /// Whether a view stays where its frame was drawn, or fills the room beside or inside of one that does: its text would part from
+  /// what it was drawn for.
   func keepsFrame(_ view: Int) -> Bool {
     guard hasFrame(view), let own = tree.frame(of: view) else { return tree.value("fixedFrame", of: view) == "YES" }
     guard fillsRoom(view) else { return true }
     guard let list = tree.parent(of: view) else { return false }
     return keptFrames(in: list).contains { $0.maxX <= own.x + 1 && $0.y < own.maxY && own.y < $0.maxY }
+      || tree.parent(of: list).map { keepsFrame($0) && isPartOfRoom($0) == true } ?? false
   }
 
   /// Whether a view that keeps its frame has only a part of the room round it, so that its text stays beside what it was
   /// drawn for. Where it has more, the text moves from one end of the room to the other.
   func keepsFrameInPart(_ view: Int) -> Bool {
-    guard keepsFrame(view) else { return false }
-    guard let own = tree.frame(of: view), let room = tree.parent(of: view).flatMap(tree.parent).flatMap(tree.frame) else { return true }
+    keepsFrame(view) && isPartOfRoom(view) ?? true
+  }
+
+  /// Whether a view is much narrower than the view round it; nil where there is none, or nothing says its width.
+  private func isPartOfRoom(_ view: Int) -> Bool? {
+    guard let own = tree.frame(of: view), let room = tree.parent(of: view).flatMap(tree.parent).flatMap(tree.frame) else { return nil }
     return own.width < Self.mostOfRoom * room.width
   }
   private static let mostOfRoom = 2.0 / 3
