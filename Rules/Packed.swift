@@ -29694,7 +29694,7 @@ Reported as a note:
 - the alignment of a one-line label that is as wide as its text, because it is not visible. Such a label is pinned on one side, in a stack that leaves it its width, or sized by `sizeToFit` and then only moved
 - text whose name tells whose messages it is for (incoming, outgoing), because the bubbles may keep their sides
 - a field for numbers or addresses only, which may keep its side
-- text in the system's font of fixed width, and a text view of a screen for logs, licenses or data
+- text in a font of fixed width, and a text view of a screen for logs, licenses or data
 - all text of a project that sets the side of all labels during layout, as language-switching helpers do by swizzling `layoutSubviews`
 
 Not reported:
@@ -32854,6 +32854,112 @@ Fixed (unsafe):
 @end
 ```
 
+A font of fixed width says that the text is code or data.
+
+Reported as a note (the same with `Menlo-Regular`/`Menlo`/`Menlo-Bold`/`Courier`/`CourierNewPSMT`):
+
+```swift
+let key = UILabel()
+key.font = UIFont(name: "Menlo-Regular", size: 12)
+key.textAlignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+let key = UILabel()
+key.font = UIFont(name: "Menlo-Regular", size: 12)
+key.textAlignment = .natural
+```
+
+Reported as a note:
+
+```objc
+- (void)buildKey {
+    UILabel *key = [UILabel new];
+    key.font = [UIFont fontWithName:@"Courier New" size:12];
+    key.textAlignment = NSTextAlignmentLeft;
+}
+```
+
+Fixed (unsafe):
+
+```objc
+- (void)buildKey {
+    UILabel *key = [UILabel new];
+    key.font = [UIFont fontWithName:@"Courier New" size:12];
+    key.textAlignment = NSTextAlignmentNatural;
+}
+```
+
+Reported as a note:
+
+```swift
+let key = UILabel()
+key.textAlignment = .left
+key.font = UIFont(name: "Courier New", size: 12)
+```
+
+Fixed (unsafe):
+
+```swift
+let key = UILabel()
+key.textAlignment = .natural
+key.font = UIFont(name: "Courier New", size: 12)
+```
+
+Reported as a note (the same with `Menlo-Regular`/`Menlo`/`Menlo-Bold`/`Courier`/`CourierNewPSMT`):
+
+```objc
+UILabel *key = [UILabel new];
+[key setFont:[UIFont fontWithName:@"Menlo-Regular" size:12]];
+[key setTextAlignment:NSTextAlignmentLeft];
+```
+
+Fixed (unsafe):
+
+```objc
+UILabel *key = [UILabel new];
+[key setFont:[UIFont fontWithName:@"Menlo-Regular" size:12]];
+[key setTextAlignment:NSTextAlignmentNatural];
+```
+
+Reported:
+
+```swift
+let title = UILabel()
+title.font = UIFont(name: "Avenir-Book", size: 12)
+title.textAlignment = .left
+```
+
+Fixed:
+
+```swift
+let title = UILabel()
+title.font = UIFont(name: "Avenir-Book", size: 12)
+title.textAlignment = .natural
+```
+
+Reported:
+
+```objc
+- (void)buildTitle {
+    UILabel *title = [UILabel new];
+    title.font = [UIFont fontWithName:@"Avenir-Book" size:12];
+    title.textAlignment = NSTextAlignmentLeft;
+}
+```
+
+Fixed:
+
+```objc
+- (void)buildTitle {
+    UILabel *title = [UILabel new];
+    title.font = [UIFont fontWithName:@"Avenir-Book" size:12];
+    title.textAlignment = NSTextAlignmentNatural;
+}
+```
+
 Below iOS 7, a label takes no natural alignment.
 
 Reported (deployment target `iOS 6`):
@@ -32879,35 +32985,37 @@ callField.textAlignment = NSTextAlignmentNatural;
 7		:	setTextAlignment
 9	.	=	textAlignment
 9		:	setTextAlignment
-13	.	=	textAlignment	&right
-13		:	setTextAlignment	&right
-14	.	=	textAlignment	&NSTextAlignmentRight
-14		:	setTextAlignment	&NSTextAlignmentRight
-17	.	=	textAlignment	&left
-17		:	setTextAlignment	&left
-18	.	=	textAlignment
-18		:	setTextAlignment
-22	.		left
-23			NSTextAlignmentLeft	UITextAlignmentLeft
-26	.	=	textAlignment	&left
-26		:	setTextAlignment	&left
-27	.	=	textAlignment
-27		:	setTextAlignment
-30	.		left
-31			NSTextAlignmentLeft	UITextAlignmentLeft
-33	.	=	textAlignment	&NSTextAlignmentRight
-33		:	setTextAlignment	&NSTextAlignmentRight
-35	.	=	textAlignment	&NSTextAlignmentRight
-35		:	setTextAlignment	&NSTextAlignmentRight
-38	.		right
-39			NSTextAlignmentRight
-43			kCAAlignmentLeft
-47	.		left
-48			kCTLeftTextAlignment	kCTTextAlignmentLeft
-54	.		left
-55			NSTextAlignmentLeft	UITextAlignmentLeft
-61	.		right
-62			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+11	.	=	textAlignment
+11		:	setTextAlignment
+14	.	=	textAlignment	&right
+14		:	setTextAlignment	&right
+15	.	=	textAlignment	&NSTextAlignmentRight
+15		:	setTextAlignment	&NSTextAlignmentRight
+18	.	=	textAlignment	&left
+18		:	setTextAlignment	&left
+19	.	=	textAlignment
+19		:	setTextAlignment
+23	.		left
+24			NSTextAlignmentLeft	UITextAlignmentLeft
+27	.	=	textAlignment	&left
+27		:	setTextAlignment	&left
+28	.	=	textAlignment
+28		:	setTextAlignment
+31	.		left
+32			NSTextAlignmentLeft	UITextAlignmentLeft
+34	.	=	textAlignment	&NSTextAlignmentRight
+34		:	setTextAlignment	&NSTextAlignmentRight
+36	.	=	textAlignment	&NSTextAlignmentRight
+36		:	setTextAlignment	&NSTextAlignmentRight
+39	.		right
+40			NSTextAlignmentRight
+44			kCAAlignmentLeft
+48	.		left
+49			kCTLeftTextAlignment	kCTTextAlignmentLeft
+55	.		left
+56			NSTextAlignmentLeft	UITextAlignmentLeft
+62	.		right
+63			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####,
     "triggers", "swift", "find", ####"""
 0	.	=	textAlignment	&left
@@ -32916,38 +33024,38 @@ callField.textAlignment = NSTextAlignmentNatural;
 5	.	=	textAlignment
 8	.	=	textAlignment	&left
 10	.	=	textAlignment	&left
-11	.	=	textAlignment	&right
-12	.	=	textAlignment	&NSTextAlignmentRight
-15	.	=	textAlignment	&left
-16	.	=	textAlignment
-19	.	=	alignment	&left
-20	.		left
-21			NSTextAlignmentLeft	UITextAlignmentLeft
-24	.	=	textAlignment	&left
-25	.	=	textAlignment
-28	.		left
-29			NSTextAlignmentLeft	UITextAlignmentLeft
-32	.	=	textAlignment
-34	.	=	textAlignment
-36	.		right
-37			NSTextAlignmentRight
-40	.	=	alignment	&left
-41	.		left
-42			kCAAlignmentLeft
-44	.		right
-45	.		left
-46			kCTLeftTextAlignment	kCTTextAlignmentLeft
-49	.		left
+12	.	=	textAlignment	&right
+13	.	=	textAlignment	&NSTextAlignmentRight
+16	.	=	textAlignment	&left
+17	.	=	textAlignment
+20	.	=	alignment	&left
+21	.		left
+22			NSTextAlignmentLeft	UITextAlignmentLeft
+25	.	=	textAlignment	&left
+26	.	=	textAlignment
+29	.		left
+30			NSTextAlignmentLeft	UITextAlignmentLeft
+33	.	=	textAlignment
+35	.	=	textAlignment
+37	.		right
+38			NSTextAlignmentRight
+41	.	=	alignment	&left
+42	.		left
+43			kCAAlignmentLeft
+45	.		right
+46	.		left
+47			kCTLeftTextAlignment	kCTTextAlignmentLeft
 50	.		left
-51	.		right
-52	.		left
-53			NSTextAlignmentLeft	UITextAlignmentLeft
-56		:	textAlignment	&right
-57		(	NSTextTab	&right
-58		:	textAlignment	&right
-59	.		right
-60			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
-63		:	textAlignment	&left
+51	.		left
+52	.		right
+53	.		left
+54			NSTextAlignmentLeft	UITextAlignmentLeft
+57		:	textAlignment	&right
+58		(	NSTextTab	&right
+59		:	textAlignment	&right
+60	.		right
+61			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+64		:	textAlignment	&left
 """####,
     "triggers", "objc", "except", ####"""
 1	.	=	alignment
@@ -33093,9 +33201,16 @@ level: note
 fix: unsafe because number-field
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless it is code or data, as its font of fixed width says"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
-where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$)
+where beside $VIEW.font = $(? UIFont).monospacedSystemFont($$$) or beside $VIEW.font = UIFont(name: "$(Courier | Courier New | CourierNewPSMT | Menlo | Menlo-Regular | Menlo-Bold)", size: $$$)
 """####,
-    "block", "swift,objc", "find", "158", "swift,swift,objc,objc", ####"""
+    "block", "objc", "find", "158", "objc", ####"""
+level: note
+fix: unsafe because number-field
+message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`, unless it is code or data, as its font of fixed width says"
+$VIEW.textAlignment = $LEFT
+where beside $VIEW.font = [UIFont fontWithName:@"$(Courier | Courier New | CourierNewPSMT | Menlo | Menlo-Regular | Menlo-Bold)" size:$$$]
+"""####,
+    "block", "swift,objc", "find", "165", "swift,swift,objc,objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
@@ -33104,7 +33219,7 @@ $VIEW.textAlignment = $RIGHT
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift,objc", "find", "167", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "174", "swift,swift,objc,objc", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `{FIX}`"
 title: "Use `{FIX}`"
@@ -33114,7 +33229,7 @@ $VIEW.textAlignment = $LEFT
 where $VIEW not type UITextField, UITextView
 where fits-content
 """####,
-    "block", "swift", "find", "177", "swift", ####"""
+    "block", "swift", "find", "184", "swift", ####"""
 level: note
 message: "this label is as wide as its text, so `{MATCH}` is visible only if it has several lines; use `{FIX}`"
 title: "Use `{FIX}`"
@@ -33122,7 +33237,7 @@ $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSControl
 where fits-content
 """####,
-    "block", "swift,objc", "find", "185", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "192", "swift,swift,objc,objc", ####"""
 level: note
 fix: unsafe because unknown-use
 message: "this label is as wide as its text, so the alignment `{MATCH}` is visible only if it has several lines; use `{FIX}`"
@@ -33132,7 +33247,7 @@ $LEFT
 where not assigned to textAlignment
 where fits-content
 """####,
-    "block", "swift,objc", "find", "195", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "202", "swift,swift,objc,objc", ####"""
 about: A view that is found by its tag is made elsewhere, and what stands beside it is not known.
 fix: unsafe because found-view
 title: "Use `{FIX}`"
@@ -33141,14 +33256,14 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 $VIEW.textAlignment = $LEFT
 where $VIEW made-from view with tag
 """####,
-    "block", "swift,objc", "find", "204", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "211", "swift,swift,objc,objc", ####"""
 title: "Use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 
 $LEFT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "211", "swift", ####"""
+    "block", "swift", "find", "218", "swift", ####"""
 title: "Choose the side based on the layout direction"
 needs: iOS 10, tvOS 10, system-language
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -33158,7 +33273,7 @@ $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right
 where turns
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
-    "block", "objc", "find", "221", "objc", ####"""
+    "block", "objc", "find", "228", "objc", ####"""
 title: "Choose the side based on the layout direction"
 needs: iOS 10, tvOS 10, system-language
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -33167,7 +33282,7 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 where turns
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
-    "block", "swift", "find", "230", "swift", ####"""
+    "block", "swift", "find", "237", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -33176,97 +33291,97 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "objc", "find", "239", "objc", ####"""
+    "block", "objc", "find", "246", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "swift,objc", "find", "246", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "253", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 
 $RIGHT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "253", "swift", ####"""
+    "block", "swift", "find", "260", "swift", ####"""
 title: "Use `{FIX}`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "258", "swift", ####"""
+    "block", "swift", "find", "265", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "264", "swift,objc", ####"""
+    "block", "swift,objc", "find", "271", "swift,objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "swift", "find", "269", "swift", ####"""
+    "block", "swift", "find", "276", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "274", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "281", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `{FIX}`"
 $(CTTextAlignment:).$(left -> natural)
 
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
 """####,
-    "block", "swift", "find", "281", "swift", ####"""
+    "block", "swift", "find", "288", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `{FIX}` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "288", "swift", ####"""
+    "block", "swift", "find", "295", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `{FIX}`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "295", "swift", ####"""
+    "block", "swift", "find", "302", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 $(NSTextAlignment:).$(right)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift,objc", "find", "300", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "307", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 
 $LEFT
 """####,
-    "block", "swift", "find", "307", "swift", ####"""
+    "block", "swift", "find", "314", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "313", "swift", ####"""
+    "block", "swift", "find", "320", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "318", "swift", ####"""
+    "block", "swift", "find", "325", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift,objc", "find", "322", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "329", "swift,swift,objc,objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 """####,
-    "block", "swift", "find", "329", "swift", ####"""
+    "block", "swift", "find", "336", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`"
 textAlignment: .$(left -> natural)
@@ -44158,6 +44273,12 @@ tint
 "7"
 "8"
 "9"
+"Courier New"
+"Courier"
+"CourierNewPSMT"
+"Menlo"
+"Menlo-Bold"
+"Menlo-Regular"
 "airplane.up.right"
 "airplane.up.right.app"
 "airplane.up.right.app.fill"
@@ -44935,6 +45056,7 @@ flipsForRightToLeftLayoutDirection
 flipsHorizontallyInOppositeLayoutDirection
 floatValue
 font
+fontWithName
 for
 forEach
 forKey
@@ -45144,6 +45266,7 @@ multipliedBy
 multiplier
 myLeft
 myRight
+name
 named
 navigationBar
 navigationTitle
@@ -45287,6 +45410,7 @@ setDrawInRect
 setEdges
 setEndPoint
 setFillEllipse
+setFont
 setFrame
 setFromValue
 setHorizontalScrollIndicatorInsets
