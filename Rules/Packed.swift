@@ -32430,6 +32430,7 @@ Reported:
 final class TotalRow: UIView {
     let title = UILabel(), total = UILabel()
     func build() {
+        total.numberOfLines = 0
         total.textAlignment = .right
         NSLayoutConstraint.activate([
             title.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -32446,6 +32447,7 @@ Fixed:
 final class TotalRow: UIView {
     let title = UILabel(), total = UILabel()
     func build() {
+        total.numberOfLines = 0
         total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         NSLayoutConstraint.activate([
             title.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -32972,6 +32974,69 @@ Fixed (unsafe):
 
 ```objc
 callField.textAlignment = NSTextAlignmentNatural;
+```
+
+Another file may give the view a frame, or only more lines.
+
+Beside it, `Basket.swift`:
+
+```swift
+func layOut(_ row: TotalRow) {
+    row.discount.frame = row.bounds
+    row.taxes.numberOfLines = 2
+}
+```
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let discount = UILabel()
+    func build() {
+        discount.textAlignment = .right
+        discount.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        discount.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class TotalRow: UIView {
+    let discount = UILabel()
+    func build() {
+        discount.textAlignment = discount.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        discount.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        discount.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Reported:
+
+```swift
+final class TotalRow: UIView {
+    let taxes = UILabel()
+    func build() {
+        taxes.textAlignment = .right
+        taxes.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        taxes.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class TotalRow: UIView {
+    let taxes = UILabel()
+    func build() {
+        taxes.textAlignment = taxes.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        taxes.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        taxes.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
 ```
 """####,
     "triggers", "objc", "find", ####"""

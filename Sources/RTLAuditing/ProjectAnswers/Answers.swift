@@ -61,8 +61,8 @@ extension Resolver {
     func hasPluralRules(key: String) -> Bool
     /// Whether the view of an outlet is as wide as its text in all layouts that have it.
     func fitsContent(_ outlet: TraitSubject) -> Bool
-    /// Whether the code of another file may give a view a width.
-    func widens(_ view: String, besides path: String) -> Bool
+    /// Whether the code of another file may change a view.
+    func changes(_ aspect: ViewAspect, of view: String, besides path: String) -> Bool
     /// Whether code gives what an outlet leads to nothing to show.
     func leavesEmpty(_ outlet: String) -> Bool
     /// Whether no other file of an app names a declaration that its own file does not use.

@@ -148,7 +148,7 @@ extension ProjectAnswers: Resolver.Answers {
   }
   func asksForOthers(than cell: OfferedCell) -> Bool { code.asksForOthers(than: cell) }
   func fitsContent(_ outlet: TraitSubject) -> Bool { sources.fittingOutlets.value.has(outlet) }
-  func widens(_ view: String, besides path: String) -> Bool { code.widens(view, besides: path) }
+  func changes(_ aspect: ViewAspect, of view: String, besides path: String) -> Bool { code.changes(aspect, of: view, besides: path) }
   func leavesEmpty(_ outlet: String) -> Bool { code.leavesEmpty(outlet) }
   func calls(_ helper: HelperUse) -> Bool { code.calls(helper) }
 

@@ -122,19 +122,19 @@ final class ProjectCode {
     return isEmpty
   }
 
-  private var widened: [String: [String]] = [:]
+  private var changed: [ViewAspect: [String: [String]]] = [:]
 
-  /// Whether the code of another file than its own may give a view a width. Members of the framework's own things with that name are others.
-  func widens(_ view: String, besides path: String) -> Bool {
+  /// Whether the code of another file than its own may change a view. Members of the framework's own things with that name are others.
+  func changes(_ aspect: ViewAspect, of view: String, besides path: String) -> Bool {
     guard !vocabularies.members.has(view) else { return false }
-    if let known = widened[view] { return known.contains { $0 != path } }
+    if let known = changed[aspect]?[view] { return known.contains { $0 != path } }
     let (vocabularies, name) = (vocabularies, Array(view.utf8))
-    let found = sources.survey.answers(to: ["widened", view], files(naming: [view, "_" + view])) { [String]() } take: { found, bytes, dialect, path in
+    let found = sources.survey.answers(to: ["changed \(aspect)", view], files(naming: [view, "_" + view])) { [String]() } take: { found, bytes, dialect, path in
       guard found.count < 2, ByteSearch.contains(bytes, name) else { return }
-      if CodeView(file: TokenFile(bytes, dialect), vocabularies).widens(view, vocabularies) { found.append(path) }
+      if CodeView(file: TokenFile(bytes, dialect), vocabularies).changes(aspect, of: view, vocabularies) { found.append(path) }
     }
-    widened[view] = Array(found.joined())
-    return widens(view, besides: path)
+    changed[aspect, default: [:]][view] = Array(found.joined())
+    return changes(aspect, of: view, besides: path)
   }
 
   /// Of members that were asked for, some files whose code names them.

@@ -111,8 +111,8 @@ final class ExampleProject: Resolver.Answers {
     return fitting.has(outlet)
   }
 
-  func widens(_ view: String, besides path: String) -> Bool {
-    example.codeBeside.contains { self.view(of: $0.path, $0.text).widens(view, vocabularies) }
+  func changes(_ aspect: ViewAspect, of view: String, besides path: String) -> Bool {
+    example.codeBeside.contains { self.view(of: $0.path, $0.text).changes(aspect, of: view, vocabularies) }
   }
 
   func asksForOthers(than cell: OfferedCell) -> Bool { false }

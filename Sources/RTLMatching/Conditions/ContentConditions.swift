@@ -7,7 +7,7 @@ extension ConditionForm {
         its width, and nothing there or in another file gives it another one (`label-widths.tsv`). Of an outlet, all Interface Builder files \
         that have it must say so
         """]
-    ) { _ in ofChangedView { $0.fit($1) } },
+    ) { _ in ofChangedView(.width) { $0.fit($1) } },
     ConditionForm(
       "turns", of: .match, in: .code,
       ["turns": """
@@ -15,7 +15,7 @@ extension ConditionForm {
         into a stack that is so held, and gives it no frame and no physical side (`label-widths.tsv`). It does not hold in a file with a text in a \
         right-to-left language
         """]
-    ) { _ in ofChangedView { $0.turn($1) } },
+    ) { _ in ofChangedView(.side) { $0.turn($1) } },
     ConditionForm(
       "fits-content", of: .match, in: .elements,
       [
@@ -61,11 +61,11 @@ extension ConditionForm {
     },
   ]
 
-  private static func ofChangedView(_ answer: @escaping @Sendable (CodeWidths, Range<Int>) -> CodeWidths.Fit) -> Condition {
+  private static func ofChangedView(_ aspect: ViewAspect, _ answer: @escaping @Sendable (CodeWidths, Range<Int>) -> CodeWidths.Fit) -> Condition {
     Condition(code: { match, file in
       switch file.changedView(match).map({ answer(file.widths, $0) }) {
       case .yes: .yes
-      case .unlessElsewhere(let view): .ask(.keepsWidth(view))
+      case .unlessElsewhere(let view): .ask(.keeps(aspect, view: view))
       case .byOutlet(let outlet): .ask(.fitsContent(outlet))
       case .no, nil: .no
       }

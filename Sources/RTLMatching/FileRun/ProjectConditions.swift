@@ -30,8 +30,8 @@ package enum ProjectQuery: Sendable, Hashable {
   case called(HelperUse)
   /// Is the view as wide as its text that this outlet of a class leads to? Asked of all Interface Builder files.
   case fitsContent(TraitSubject)
-  /// Does the code of other files leave the view of this name, which its own file makes as wide as its content, its width?
-  case keepsWidth(String)
+  /// Does the code of other files leave a view of this name what its own file makes of it?
+  case keeps(ViewAspect, view: String)
   /// Does code give these outlets nothing to show?
   case leavesEmpty([String])
   /// Does the project build for no older versions of these platforms, as far as it builds for them?

@@ -7,7 +7,7 @@ extension CodeWidths {
   func isSizedToFit(_ name: String) -> Bool {
     let members = (tokens(of: name) + standIns(of: name)).compactMap(member)
     let fits = members.filter { words.has(file.string($0), .fitting) }
-    return !fits.isEmpty && !members.contains { isText($0, behind: fits) } && uses(of: name, mayMove: true) == .free
+    return !fits.isEmpty && !members.contains { isText($0, behind: fits) } && uses(of: name, changing: .freeWidth) == .free
   }
 
   /// Whether a text is set behind the last measurement of its function, so that the view is as wide as another text.

@@ -16,7 +16,7 @@ extension CodeWidths {
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
   private func turns(_ name: String, depth: Int = 0) -> Bool {
     guard depth < Self.deepestStack, !name.isEmpty, name != "self", isDeclaredHereAlone(name), !fixed.contains(name), !sizesMany else { return false }
-    switch uses(of: name) {
+    switch uses(of: name, changing: .side) {
     case .stacked(let stack): return stack == "self" || turns(stack, depth: depth + 1)
     case .free: return mirrored.contains(name)
     case .unknown, nil: return false

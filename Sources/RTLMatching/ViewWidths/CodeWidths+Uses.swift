@@ -1,6 +1,15 @@
 import RTLFacts
 import RTLLexing
 
+/// What code may change of a view.
+package enum ViewAspect: String, Sendable {
+  case width
+  /// The width of a view that no constraint holds: what moves its frame does not change that.
+  case freeWidth
+  /// At which end of its row it is.
+  case side
+}
+
 /// What the code of a file does with a view besides constraints.
 extension CodeWidths {
   enum Use: Equatable { case free, stacked(in: String), unknown }
@@ -40,15 +49,15 @@ extension CodeWidths {
   /// Whether other files can name it: it is no local, and not private.
   func isKnownElsewhere(_ name: String) -> Bool { declarations(of: name).contains { code.mayBeNamedElsewhere($0) } }
 
-  /// Whether this file may give a width to a view of that name which another file declares.
-  func widens(_ name: String) -> Bool {
+  /// Whether this file may change a view of that name which another file declares.
+  func changes(_ aspect: ViewAspect, of name: String) -> Bool {
     let tokens = tokens(of: name)
     guard tokens.count < CodeWidths.mostUses else { return true }
     let isOwn = !declarations(of: name).isEmpty
     return tokens.contains { token in
       let isMember = (isAt(token - 1, ".") || isAt(token - 1, "->")) && !isSelf(token - 2)
-      return (isMember || !isOwn) && !isAt(token + 1, ":") && use(at: token) != .free
-    } || standIns.contains { $0.key != name && $0.key.hasSuffix("." + name) && $0.value.contains { use(at: $0) != .free } } || !isOwn && isPlaced(name)
+      return (isMember || !isOwn) && !isAt(token + 1, ":") && use(at: token, aspect) != .free
+    } || standIns.contains { $0.key != name && $0.key.hasSuffix("." + name) && $0.value.contains { use(at: $0, aspect) != .free } } || !isOwn && isPlaced(name)
   }
 
   func declaresOutlet(_ declaration: Int) -> Bool {
@@ -81,13 +90,12 @@ extension CodeWidths {
   /// Tokens behind a name that say what is made: `: NSTextField = NSTextField(labelWithString`.
   private static let longestMaker = 12
 
-  /// What the file does with a view besides constraints; nil where anything may give it a width.
-  /// - Parameter mayMove: no constraint holds it, so that what moves its frame does not change its width.
-  func uses(of name: String, mayMove: Bool = false) -> Use? {
+  /// What the file does with a view besides constraints; nil where anything may change it.
+  func uses(of name: String, changing aspect: ViewAspect = .width) -> Use? {
     var use = Use.free
     let tokens = tokens(of: name)
     guard tokens.count < CodeWidths.mostUses else { return nil }
-    for next in (tokens + standIns(of: name)).map({ self.use(at: $0, mayMove: mayMove) }) + copies(of: name).map(argument) {
+    for next in (tokens + standIns(of: name)).map({ self.use(at: $0, aspect) }) + copies(of: name).map(argument) {
       switch next {
       case .unknown: return nil
       case .stacked(let stack):
@@ -100,8 +108,14 @@ extension CodeWidths {
   }
   private static let mostUses = 200
 
-  func use(at token: Int, mayMove: Bool = false) -> Use {
-    func isNeutral(_ member: Int, isOwn: Bool) -> Bool { mayMove ? isOwn && keepsSize(member) : self.isNeutral(member: member, isOwn: isOwn) }
+  func use(at token: Int, _ aspect: ViewAspect = .width) -> Use {
+    func isNeutral(_ member: Int, isOwn: Bool) -> Bool {
+      switch aspect {
+      case .width: self.isNeutral(member: member, isOwn: isOwn)
+      case .freeWidth: isOwn && keepsSize(member)
+      case .side: setsLines(member) || self.isNeutral(member: member, isOwn: isOwn)
+      }
+    }
     let isMember = isAt(token - 1, ".") || isAt(token - 1, "->")
     // What one of many is held by is not known.
     let isOne = !isAt(token, "$0") || code.objects(namedBy: token).count == 1
@@ -117,16 +131,16 @@ extension CodeWidths {
     }
     // A label, an assignment to it, the result of what makes it.
     if isAt(next, ":") && !isAt(start - 1, "?") || isAt(next, "=") || isAt(start - 1, "return") || isAt(start - 1, "@synthesize") { return .free }
-    if isAt(start - 1, "="), isAt(start - 3, "let") || isAt(start - 3, "*") { return areNeutral(namesakes: start - 2, of: token) ? .free : .unknown }
+    if isAt(start - 1, "="), isAt(start - 3, "let") || isAt(start - 3, "*") { return areNeutral(namesakes: start - 2, of: token, aspect) ? .free : .unknown }
     return argument(start)
   }
 
   /// A block names `self` otherwise: `strongSelf.title`.
   func isSelf(_ token: Int) -> Bool { file.string(token).lowercased().contains("self") }
 
-  /// Whether a local that stands for a view leaves it its width.
-  func areNeutral(namesakes local: Int, of view: Int) -> Bool {
-    tokens(of: file.string(local)).filter { code.objects(namedBy: $0).contains { $0.upperBound == view + 1 } }.allSatisfy { use(at: $0) == .free }
+  /// Whether a local that stands for a view leaves it as it is.
+  func areNeutral(namesakes local: Int, of view: Int, _ aspect: ViewAspect) -> Bool {
+    tokens(of: file.string(local)).filter { code.objects(namedBy: $0).contains { $0.upperBound == view + 1 } }.allSatisfy { use(at: $0, aspect) == .free }
   }
 
   /// Whether the braces round a token let a local have more lines than one, which do show their alignment.
@@ -194,6 +208,8 @@ extension CodeWidths {
 }
 
 extension CodeView {
-  /// Whether the file may give a width to a view of that name which another file declares.
-  package func widens(_ view: String, _ vocabularies: Vocabularies) -> Bool { CodeWidths(self, vocabularies).widens(view) }
+  /// Whether the file may change a view of that name which another file declares.
+  package func changes(_ aspect: ViewAspect, of view: String, _ vocabularies: Vocabularies) -> Bool {
+    CodeWidths(self, vocabularies).changes(aspect, of: view)
+  }
 }

@@ -140,7 +140,8 @@ extension PhysicalPlacement {
   /// where what is made has no name.
   func framed(byLocal local: Range<Int>, _ code: CodeView) -> String? {
     guard let target = target(ofFrame: local, code) else { return nil }
-    guard target.isEmpty else { return code.file.text(target) }
+    // Of a view that is cast on the way, the text is no name.
+    guard target.isEmpty else { return code.file.text(target.contains { code.at($0, "as") } ? local : target) }
     let made = code.enclosing(target.lowerBound).flatMap { code.assignedName(at: code.brackets.partner(of: $0)) }
     return made ?? code.file.text(local)
   }
