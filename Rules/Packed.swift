@@ -32991,7 +32991,7 @@ Reported:
 
 ```swift
 final class TotalRow: UIView {
-    let discount = UILabel()
+    public let discount = UILabel()
     func build() {
         discount.textAlignment = .right
         discount.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
@@ -33004,7 +33004,7 @@ Fixed (unsafe):
 
 ```swift
 final class TotalRow: UIView {
-    let discount = UILabel()
+    public let discount = UILabel()
     func build() {
         discount.textAlignment = discount.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         discount.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
