@@ -39580,6 +39580,11 @@ library	Cartography
 library	EasyPeasy	
 library	Anchorage	
 library	KeepLayout	
+paging	isPagingEnabled	what is in a view that scrolls by pages is counted from the left
+paging	pagingEnabled	
+paging	setPagingEnabled	
+offset	contentOffset	how far a view is scrolled, from the left
+scroller	scroll	a word of the names of views that scroll
 """####,
     ####"directional-words"####, ####"""
 word

@@ -114,6 +114,8 @@ package final class CodeView {
   package private(set) lazy var horizontalMoves = findHorizontalMoves()
   /// The views that types put their views into: see `holder`.
   private(set) lazy var holders = findHolders()
+  /// Where code counts the places in what scrolls.
+  private(set) lazy var scrolledPlaces = findScrolledPlaces()
   /// Where the types of the file ask for drags from a side of the screen.
   package private(set) lazy var edgeDrags = findEdgeDrags()
 

@@ -49,6 +49,12 @@ package struct DistanceVocabulary: Sendable {
   package var switches: Set<String> = []
   /// Members with the view that an object shows: the `view` of a controller.
   package var ownViews: Set<String> = []
+  /// Members that make a view scroll page by page: `isPagingEnabled`.
+  package var paging: Set<String> = []
+  /// Members that say how far a view is scrolled, from the left: `contentOffset`.
+  package var offsets: Set<String> = []
+  /// Words of the names of views that scroll.
+  package var scrollers: Set<String> = []
   /// Layout libraries, by the folders that their sources are copied into.
   package var libraries: Set<String> = []
   /// Nothing counts as a change; a table fills it.

@@ -66,7 +66,7 @@ extension ProjectTraits: Vocabulary {
 extension DistanceVocabulary: Vocabulary {
   private enum Kind: String, TableWord {
     case member, call, measure, line, keeper, element, place, finger, animation, edge, side, anchor, constraint, spreader, upright, adder, library
-    case translation, frame, transform, animator, all, mover, switcher = "switch", ownView = "own-view"
+    case translation, frame, transform, animator, all, mover, switcher = "switch", ownView = "own-view", paging, offset, scroller
   }
 
   init(_ tables: Tables) throws(RuleError) {
@@ -98,6 +98,9 @@ extension DistanceVocabulary: Vocabulary {
       case .animator: animators = Set(names)
       case .all: all = Set(names)
       case .library: libraries = Set(names)
+      case .paging: paging = Set(names)
+      case .offset: offsets = Set(names)
+      case .scroller: scrollers = Set(names)
       }
     }
   }

@@ -6,6 +6,6 @@ protocol FilePass: Sendable {
 /// In their order: the first that speaks against a fix gives the reason, those ahead of `DeadCode` look at all code, and groups are
 /// joined before somebody asks for those of neighbors.
 let filePasses: [any FilePass] = [
-  MovedConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), NumberRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(),
+  MovedConstraints(), ScrolledConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), NumberRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(),
   Neighbors(), UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
 ]

@@ -17,6 +17,21 @@ struct MovedConstraints: FilePass {
   }
 }
 
+/// What a view that scrolls counts from the left keeps its order until that code is changed, too: it opens at its left end in every
+/// language.
+struct ScrolledConstraints: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    for index in findings.indices {
+      findings[index].forEach { pending in
+        guard pending.isSafe, !pending.placement.isSymmetric, let type = pending.finding.outermostType,
+          let scroller = pending.finding.groups.flatMap(\.views).lazy.compactMap({ file.code.scroller(round: $0, in: type) }).first
+        else { return }
+        pending.demote("what is in `\(scroller.view)` is counted from the left (line \(file.code.line(of: scroller.token)))")
+      }
+    }
+  }
+}
+
 /// A constraint that the file makes in one place and updates in another is the same in both.
 struct UpdatedConstraints: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
