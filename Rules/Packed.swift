@@ -33038,6 +33038,176 @@ final class TotalRow: UIView {
     }
 }
 ```
+
+Helpers that place a view are known by their words, and a view in an object of another type by the code of that type.
+
+Reported:
+
+```swift
+extension UIView {
+    func pin(leading: CGFloat, trailing: CGFloat) {}
+    func pin(left: CGFloat, right: CGFloat) {}
+    func pinHeight(_ height: CGFloat) {}
+}
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = .right
+        addSubview(price)
+        price.pin(leading: 8, trailing: 8)
+    }
+}
+```
+
+Fixed:
+
+```swift
+extension UIView {
+    func pin(leading: CGFloat, trailing: CGFloat) {}
+    func pin(left: CGFloat, right: CGFloat) {}
+    func pinHeight(_ height: CGFloat) {}
+}
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        addSubview(price)
+        price.pin(leading: 8, trailing: 8)
+    }
+}
+```
+
+Reported:
+
+```swift
+extension UIView {
+    func pin(leading: CGFloat, trailing: CGFloat) {}
+    func pin(left: CGFloat, right: CGFloat) {}
+    func pinHeight(_ height: CGFloat) {}
+}
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = .right
+        addSubview(price)
+        price.pin(left: 8, right: 8)
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    func pin(leading: CGFloat, trailing: CGFloat) {}
+    func pin(left: CGFloat, right: CGFloat) {}
+    func pinHeight(_ height: CGFloat) {}
+}
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        addSubview(price)
+        price.pin(left: 8, right: 8)
+    }
+}
+```
+
+Reported:
+
+```swift
+extension UIView {
+    func pin(leading: CGFloat, trailing: CGFloat) {}
+    func pin(left: CGFloat, right: CGFloat) {}
+    func pinHeight(_ height: CGFloat) {}
+}
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = .right
+        addSubview(price)
+        price.pinHeight(44)
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    func pin(leading: CGFloat, trailing: CGFloat) {}
+    func pin(left: CGFloat, right: CGFloat) {}
+    func pinHeight(_ height: CGFloat) {}
+}
+final class PriceRow: UIView {
+    let price = UILabel()
+    func build() {
+        price.textAlignment = price.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        addSubview(price)
+        price.pinHeight(44)
+    }
+}
+```
+
+Reported:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = NSTextAlignmentRight;
+[price autoPinEdgeToSuperviewEdge:ALEdgeTrailing];
+```
+
+Fixed:
+
+```objc
+UILabel *price = [UILabel new];
+price.textAlignment = price.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+[price autoPinEdgeToSuperviewEdge:ALEdgeTrailing];
+```
+
+Beside it, `SumView.swift`:
+
+```swift
+final class SumView: UIView {
+    let upper = UILabel(), lower = UILabel()
+    func build() {
+        upper.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        lower.frame = bounds
+    }
+}
+```
+
+Reported:
+
+```swift
+func setUp(_ sum: SumView) {
+    sum.upper.textAlignment = .right
+}
+```
+
+Fixed:
+
+```swift
+func setUp(_ sum: SumView) {
+    sum.upper.textAlignment = sum.upper.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+}
+```
+
+Reported:
+
+```swift
+func setUp(_ sum: SumView) {
+    sum.lower.textAlignment = .right
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func setUp(_ sum: SumView) {
+    sum.lower.textAlignment = sum.lower.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 2	.	=	textAlignment	&left
@@ -40800,6 +40970,12 @@ physical	leftMargin
 physical	rightMargin	
 physical	mas_left	
 physical	mas_right	
+mirroring	leading	
+mirroring	trailing	
+mirroring	edges	
+mirroring	horizontal	
+mirroring	horizontally	
+mirroring	fill	
 sizing	frame	
 sizing	bounds	
 sizing	autoresizingMask	

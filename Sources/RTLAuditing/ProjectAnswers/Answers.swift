@@ -63,6 +63,8 @@ extension Resolver {
     func fitsContent(_ outlet: TraitSubject) -> Bool
     /// Whether the code of another file may change a view.
     func changes(_ aspect: ViewAspect, of view: String, besides path: String) -> Bool
+    /// Whether what places a part of a type is mirrored in a right-to-left layout.
+    func turns(_ part: TraitSubject) -> Bool
     /// Whether code gives what an outlet leads to nothing to show.
     func leavesEmpty(_ outlet: String) -> Bool
     /// Whether no other file of an app names a declaration that its own file does not use.

@@ -137,6 +137,23 @@ final class ProjectCode {
     return changes(aspect, of: view, besides: path)
   }
 
+  private var turning: [TraitSubject: String?] = [:]
+
+  /// Whether what places a part of a type is mirrored in a right-to-left layout, as far as the file says that declares it, and no other
+  /// one may change it.
+  func turns(_ part: TraitSubject) -> Bool {
+    let vocabularies = vocabularies
+    if turning[part] == nil {
+      let files = files(naming: [part.name, "_" + part.name])
+      let found = sources.survey.answers(to: ["turns", part.type ?? "", part.name], files) { String?.none } take: { found, bytes, dialect, path in
+        guard found == nil, ByteSearch.contains(bytes, Array((part.type ?? "").utf8)) else { return }
+        if CodeView(file: TokenFile(bytes, dialect), vocabularies).turns(part, vocabularies) { found = path }
+      }
+      turning[part] = .some(found.lazy.compactMap(\.self).first)
+    }
+    return turning[part]?.map { !changes(.side, of: part.name, besides: $0) } ?? false
+  }
+
   /// Of members that were asked for, some files whose code names them.
   private var namers: [Declared: [String]] = [:]
 

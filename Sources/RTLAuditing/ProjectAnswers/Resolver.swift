@@ -172,6 +172,7 @@ package struct Resolver {
     case .pluralRules(let key): return answers.hasPluralRules(key: key) ? Evidence() : nil
     case .fitsContent(let outlet): return answers.fitsContent(outlet) ? Evidence() : nil
     case .keeps(let aspect, let view): return answers.changes(aspect, of: view, besides: path) ? nil : Evidence()
+    case .turns(let part): return answers.turns(part) ? Evidence() : nil
     case .leavesEmpty(let outlets): return outlets.allSatisfy(answers.leavesEmpty) ? Evidence() : nil
     case .called(let helper): return answers.calls(helper) ? Evidence() : nil
     case .usesLibrary(let names, let expected): return names.contains(where: answers.usesLibrary) == expected ? Evidence() : nil

@@ -70,7 +70,7 @@ extension ProjectScan {
         case .unflippedConstant: types = true
         // A helper of the project may turn it.
         case .unflippedImage(let name): images.insert(name)
-        case .onlyDrawing, .imageSet, .called, .pluralRules, .fitsContent, .keeps, .leavesEmpty, .target: break
+        case .onlyDrawing, .imageSet, .called, .pluralRules, .fitsContent, .keeps, .turns, .leavesEmpty, .target: break
         }
       }
       for other in pending.alternatives { formUnion(Request(other)) }

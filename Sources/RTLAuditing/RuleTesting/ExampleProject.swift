@@ -115,6 +115,12 @@ final class ExampleProject: Resolver.Answers {
     example.codeBeside.contains { self.view(of: $0.path, $0.text).changes(aspect, of: view, vocabularies) }
   }
 
+  func turns(_ part: TraitSubject) -> Bool {
+    let views = example.codeBeside.map { (path: $0.path, view: self.view(of: $0.path, $0.text)) }
+    guard let own = views.first(where: { $0.view.turns(part, vocabularies) })?.path else { return false }
+    return !views.contains { $0.path != own && $0.view.changes(.side, of: part.name, vocabularies) }
+  }
+
   func asksForOthers(than cell: OfferedCell) -> Bool { false }
   func leavesEmpty(_ outlet: String) -> Bool {
     example.codeBeside.reduce(into: CodeView.OutletUses()) { uses, file in

@@ -32,6 +32,8 @@ package enum ProjectQuery: Sendable, Hashable {
   case fitsContent(TraitSubject)
   /// Does the code of other files leave a view of this name what its own file makes of it?
   case keeps(ViewAspect, view: String)
+  /// Does the layout of a right-to-left language put this part of a type to the other side? Asked of the file that declares it.
+  case turns(TraitSubject)
   /// Does code give these outlets nothing to show?
   case leavesEmpty([String])
   /// Does the project build for no older versions of these platforms, as far as it builds for them?

@@ -113,7 +113,7 @@ extension CodeWidths {
       switch aspect {
       case .width: self.isNeutral(member: member, isOwn: isOwn)
       case .freeWidth: isOwn && keepsSize(member)
-      case .side: setsLines(member) || self.isNeutral(member: member, isOwn: isOwn)
+      case .side: setsLines(member) || self.isNeutral(member: member, isOwn: isOwn) || isOwn && leavesSide(token)
       }
     }
     let isMember = isAt(token - 1, ".") || isAt(token - 1, "->")

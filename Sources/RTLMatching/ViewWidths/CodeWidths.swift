@@ -48,11 +48,13 @@ final class CodeWidths {
     readConstraints()
   }
 
-  /// Whether a view is as wide as its content.
+  /// Whether something is known of a view.
   enum Fit {
     case yes, no
-    /// No other file may give a view of this name another width.
+    /// No other file may change a view of this name.
     case unlessElsewhere(String)
+    /// The file tells that declares this part of a type.
+    case byType(TraitSubject)
     /// Files of Interface Builder tell, where the view has this outlet.
     case byOutlet(TraitSubject)
   }
