@@ -57,4 +57,18 @@ import Testing
     #expect(try fix("Basket_TV/Main.storyboard", project) == "unsafe")
     #expect(try fix("Basket/Main.storyboard", apps(isListed: false)) == "unsafe")
   }
+
+  /// A copy that was left behind is built into nothing: the project has the file of that name in another folder.
+  @Test(arguments: [
+    (["App/Cart.swift", "App/Shop.swift"], ["App/Cart.swift", "Old/Cart.swift"], "note"), (["App/Cart.swift", "Old/Cart.swift"], ["Old/Cart.swift"], "warning"),
+    // A path that leads nowhere was not understood, and a folder of its own may be taken in by something else.
+    (["App/Cart.swift", "App/Shop.swift"], ["Old/Cart.swift"], "warning"),
+  ])
+  func aCopyThatNoProjectListsIsANote(listed: [String], files: [String], level: String) throws {
+    var project = Scratch().write("App.xcodeproj/project.pbxproj", XcodeText.text(.init("App", "", listed))).write("App/Shop.swift", "")
+    for file in files { project = project.write(file, "label.textAlignment = .left\n") }
+    let findings = try project.findings(".").filter { $0.path.hasPrefix("Old/") }
+    #expect(findings.map { String($0.rest.split(separator: " ")[0]) } == [level])
+    if level == "note" { #expect(try project.run(".", "--min-level", "note").stdout.contains("lists `App/Cart.swift` instead")) }
+  }
 }

@@ -15,8 +15,11 @@ final class UnreachableFiles {
   func reason(for finding: Finding) -> String? {
     let kind = FileKind.of(path: finding.place.path)
     let isListed = kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents
-    if isListed, let name = sources.records.listed.value?.missingName(ofFile: finding.place.path) {
-      return "no Xcode project lists `\(name)`"
+    if isListed, let listed = sources.records.listed.value {
+      if let name = listed.missingName(ofFile: finding.place.path) { return "no Xcode project lists `\(name)`" }
+      if kind != .assetContents, listed.listsName(ofFile: finding.place.path), let other = namesake(of: finding.place.path) {
+        return "the Xcode project lists `\(sources.folder)\(other)` instead"
+      }
     }
     if kind == .interfaceBuilder, let own = sources.records.projectFacts.value.layoutShown(insteadOf: finding.place.path) {
       return "readers of right-to-left languages see `\(sources.folder)\(own)` instead"
@@ -26,6 +29,17 @@ final class UnreachableFiles {
       return isUnnamed ? "nothing in the app names the key of this text" : nil
     }
     return sources.isApp.value ? unused(finding).map { "\($0.isNamed ? "nothing in use" : "nothing else in the app") names `\($0.name)`" } : nil
+  }
+
+  private var namesakes: [String: String?] = [:]
+
+  /// The file of the same name that a project has instead of this one.
+  private func namesake(of path: String) -> String? {
+    if let known = namesakes[path] { return known }
+    let records = sources.records
+    let found = records.projectFacts.value.namesake(shownInsteadOf: path, among: records.files.value.lazy.map(\.path))
+    namesakes[path] = .some(found)
+    return found
   }
 
   /// Whether nothing in the project names an image set.

@@ -145,6 +145,19 @@ struct DeploymentTargets: Sendable {
     return (speakers, copies)
   }
 
+  /// The file of the same name that a project around a file shows instead of it; nil where some project has the file itself, or one that
+  /// is not there under that name: then a path was not understood.
+  /// - Parameter files: all files of the folder.
+  package func namesake(shownInsteadOf path: String, among files: some Sequence<String>) -> String? {
+    guard projects.contains(where: { path.hasPrefix($0.folder) }), !projects.contains(where: { $0.shows(path) || !$0.targets(listing: path).isEmpty }),
+      let name = path.split(separator: "/").last
+    else { return nil }
+    let shown = projects.map { (project: $0, files: Set($0.files(named: String(name)))) }.filter { !$0.files.isEmpty }
+    let there = files.filter { file in shown.contains { $0.files.contains(file.lowercased()) } }
+    guard Set(there.map { $0.lowercased() }) == shown.reduce(into: Set<String>(), { $0.formUnion($1.files) }) else { return nil }
+    return there.sorted().first { file in shown.contains { path.hasPrefix($0.project.folder) && $0.files.contains(file.lowercased()) } }
+  }
+
   /// Who covers the nearest folder around a file that nobody lists; specifications may cover what is outside of theirs,
   /// and what Bazel and Buck build may lie anywhere.
   private func around(_ path: String) -> [Speaker] {

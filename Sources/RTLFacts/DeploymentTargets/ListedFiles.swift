@@ -69,6 +69,9 @@ package struct ListedFiles: Sendable {
     return String(decoding: name, as: UTF8.self)
   }
 
+  /// Whether a project lists the name of a file.
+  package func listsName(ofFile path: String) -> Bool { isListed(path) == true }
+
   /// nil for a file that no project is asked about.
   private func isListed(_ path: String) -> Bool? {
     guard roots.contains(where: path.hasPrefix), !libraries.contains(where: path.hasPrefix) else { return nil }

@@ -81,6 +81,12 @@ package struct XcodeProject: Sendable {
   /// Whether the project shows a file or a folder, or one above it that it takes as a whole.
   package func shows(_ path: String) -> Bool { Self.itself(Self.key(path), andAbove: { self.items[$0] }) != nil }
 
+  /// The paths, in lower case, of the files with a name that the project shows; unsorted.
+  func files(named name: String) -> [String] {
+    let name = "/" + Self.key(name)
+    return items.keys.filter { ("/" + $0).hasSuffix(name) }
+  }
+
   /// Whether the project shows a folder without building what lies in it, as it does with a package, or uses it as a package.
   func refers(toFolder path: String) -> Bool { Self.itself(Self.key(path), andAbove: { self.items[$0] }) == [] }
 

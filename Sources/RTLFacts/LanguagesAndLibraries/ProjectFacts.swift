@@ -90,6 +90,10 @@ package struct ProjectFacts: Sendable {
   /// - Parameter path: relative to the project's root; nil asks for the lowest of the whole project.
   package func deploymentTargets(for path: String? = nil) -> [AppPlatform: DeploymentTarget] { deployment.targets(for: path) }
 
+  /// The file of the same name that an Xcode project shows instead of this one; nil where none does.
+  /// - Parameter files: all files of the folder.
+  package func namesake(shownInsteadOf path: String, among files: some Sequence<String>) -> String? { deployment.namesake(shownInsteadOf: path, among: files) }
+
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
 
