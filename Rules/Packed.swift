@@ -33718,7 +33718,7 @@ Choose the fourth button (natural) of the alignment control, which writes `textA
 On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. Text that is never right-to-left (a phone number, a code, a web address) may stay.
 
 The fix is unsafe in a text view, because there natural follows the text itself: Arabic text in an English app moves to the right.
-It is also unsafe for text that no constraint places, if its frame does not grow, or is next to one or inside a narrow one that does not.
+It is also unsafe for text that no constraint places, if its frame does not grow, or if a frame that does not is ahead of it, over its far end, around it, or in the line above or below.
 
 Reported as a note:
 
@@ -34084,6 +34084,150 @@ Fixed:
                 </label>
             </subviews>
         </view>
+    </subviews>
+</view>
+```
+
+Reported:
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <button id="Fxd-tt-022">
+            <rect key="frame" x="260" y="5" width="44" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+        </button>
+    </subviews>
+</view>
+```
+
+Fixed (unsafe):
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" textAlignment="natural" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <button id="Fxd-tt-022">
+            <rect key="frame" x="260" y="5" width="44" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+        </button>
+    </subviews>
+</view>
+```
+
+Reported:
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <button id="Fxd-tt-022">
+            <rect key="frame" x="312" y="5" width="44" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+        </button>
+    </subviews>
+</view>
+```
+
+Fixed:
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" textAlignment="natural" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <button id="Fxd-tt-022">
+            <rect key="frame" x="312" y="5" width="44" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+        </button>
+    </subviews>
+</view>
+```
+
+Reported as a warning, a note:
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <label text="Title" id="Fxd-tt-023">
+            <rect key="frame" x="20" y="32" width="120" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
+```
+
+Fixed (unsafe):
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" textAlignment="natural" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <label text="Title" textAlignment="natural" id="Fxd-tt-023">
+            <rect key="frame" x="20" y="32" width="120" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
+```
+
+Reported as a warning, a note:
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <label text="Title" id="Fxd-tt-023">
+            <rect key="frame" x="20" y="58" width="120" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
+```
+
+Fixed:
+
+```xml
+<view id="Fxd-tt-020">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+    <subviews>
+        <label text="Title" textAlignment="natural" id="Fxd-tt-021">
+            <rect key="frame" x="15" y="8" width="290" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+        <label text="Title" id="Fxd-tt-023">
+            <rect key="frame" x="20" y="58" width="120" height="21"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label>
     </subviews>
 </view>
 ```

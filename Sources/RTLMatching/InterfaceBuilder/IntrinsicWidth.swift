@@ -11,7 +11,7 @@ final class IntrinsicWidth {
   private var knownHolds: [Int: Double] = [:]
   private var knownRows: [Int: Bool] = [:]
   private var severals: [Int: Bool] = [:]
-  private var keptFrames: [Int: [Rect]] = [:]
+  private var keptViews: [Int: [(view: Int, frame: Rect)]] = [:]
   private var weakest: [Int: [Int]] = [:]
   private var document: InterfaceDocument { geometry.document }
   private var tree: ElementTree { geometry.document.tree }
@@ -92,13 +92,13 @@ final class IntrinsicWidth {
     return geometry.number("constant", of: width.constraint)
   }
 
-  /// Whether a view stays where its frame was drawn, or fills the room beside or inside of one that does: its text would part from
-  /// what it was drawn for.
+  /// Whether a view stays where its frame was drawn, or fills the room beside, above or inside of one that does, or up to below one at its
+  /// far end: its text would part from what it was drawn for, or meet it.
   func keepsFrame(_ view: Int) -> Bool {
     guard hasFrame(view), let own = tree.frame(of: view) else { return tree.value("fixedFrame", of: view) == "YES" }
     guard fillsRoom(view) else { return true }
     guard let list = tree.parent(of: view) else { return false }
-    return keptFrames(in: list).contains { $0.maxX <= own.x + 1 && $0.y < own.maxY && own.y < $0.maxY }
+    return keptViews(in: list).contains { isRow($0.frame, beside: own) || isColumn($0.frame, with: own) && isAligned($0.view, like: view) }
       || tree.parent(of: list).map { keepsFrame($0) && isPartOfRoom($0) == true } ?? false
   }
 
@@ -115,11 +115,30 @@ final class IntrinsicWidth {
   }
   private static let mostOfRoom = 2.0 / 3
 
+  /// Ahead of a view, or over the far half of it.
+  private func isRow(_ frame: Rect, beside own: Rect) -> Bool {
+    guard frame.y < own.maxY, own.y < frame.maxY else { return false }
+    return frame.maxX <= own.x + 1 || frame.x >= own.x + own.width / 2 && frame.x < own.maxX
+  }
+
+  /// The line above or below, with the same beginning.
+  private func isColumn(_ frame: Rect, with own: Rect) -> Bool {
+    abs(frame.x - own.x) <= Self.sameBeginning && max(frame.y, own.y) - min(frame.maxY, own.maxY) <= Self.nextLine
+  }
+  /// In points.
+  private static let sameBeginning = 20.0, nextLine = 24.0
+
+  /// Whether two texts begin at the same side.
+  private func isAligned(_ view: Int, like other: Int) -> Bool {
+    view != other && tree.name(of: view) == tree.name(of: other) && tree.value("textAlignment", of: view) == tree.value("textAlignment", of: other)
+  }
+
   /// Of the views in a list those that no constraints place and that do not fill the room round them.
-  private func keptFrames(in list: Int) -> [Rect] {
-    if let known = keptFrames[list] { return known }
-    let found = tree.children(of: list).filter { geometry.mayShow($0) && hasFrame($0) && !fillsRoom($0) }.compactMap(tree.frame)
-    keptFrames[list] = found
+  private func keptViews(in list: Int) -> [(view: Int, frame: Rect)] {
+    if let known = keptViews[list] { return known }
+    let kept = tree.children(of: list).filter { geometry.mayShow($0) && hasFrame($0) && !fillsRoom($0) }
+    let found = kept.compactMap { view in tree.frame(of: view).map { (view: view, frame: $0) } }
+    keptViews[list] = found
     return found
   }
 
