@@ -10330,6 +10330,18 @@ func layoutActions() {
     }
 }
 ```
+
+Not reported:
+
+```swift
+final class Portrait: UIView {
+    private var picture: UIImageView?
+    convenience init(frame: CGRect, name: String) {
+        self.init(frame: frame)
+        picture = UIImageView(frame: CGRect(x: 5, y: 5, width: frame.width - 10, height: frame.height - 10))
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX

@@ -10,10 +10,12 @@ extension CodeView {
     guard let parameter = declaration(of: name, at: i), parameter.kind == .parameter, let function = parameter.function,
       let all = declarations.parameters[function], let index = all.firstIndex(where: { $0.name == parameter.name })
     else { return [] }
-    return calls(of: function).compactMap { open in
+    let handed = calls(of: function).compactMap { open in
       let arguments = arguments(ofCallAt: open)
       return argument(of: all, index, labels: arguments.map(\.label)).map { arguments[$0].range }
     }
+    // What is handed on as it is, as in `self.init(frame: frame)`, says nothing of itself.
+    return handed.filter { $0.count > 1 || self.name($0.lowerBound) != name || declaration(of: name, at: $0.lowerBound)?.name != parameter.name }
   }
 
   /// `self.box` of `PIN_LEFT(self.box, self, 16)`, for `a` in `#define PIN_LEFT(a, b, c) …`.
