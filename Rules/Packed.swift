@@ -10342,6 +10342,17 @@ final class Portrait: UIView {
     }
 }
 ```
+
+Not reported:
+
+```swift
+func showPortrait() {
+    let portrait = UIImageView()
+    portrait.frame = CGRect(x: 55, y: 150, width: 60, height: 60)
+    portrait.backgroundColor = .clear
+    portrait.center = CGPoint(x: view.bounds.size.width / 2, y: 140)
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
@@ -26760,7 +26771,7 @@ Machine-readable dates need a locale that never changes:
 
 For a date that people read, do the opposite: use `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format with year, month and day in this order, joined by `-` or by nothing (`yyyyMMdd`), is assumed to be a machine format.
 
-Reported as a warning: a format whose text becomes a key, a file name or a part of a request in the same file. Not reported: a format whose text is shown there, and that of a cache, whose names nobody else reads.
+Reported as a warning: a format whose text becomes a key, a file name or a part of a request in the same file. Dates of a log are notes. Not reported: a format whose text is shown there, and that of a cache, whose names nobody else reads.
 
 Source: Apple, Technical Q&A QA1480, NSDateFormatter and internet dates; Foundation NSDateFormatter.h.
 
@@ -26935,6 +26946,20 @@ Not reported:
     parameters[@"hour"] = [hour stringFromDate:date];
 }
 ```
+
+Reported as a note:
+
+```swift
+enum Logger {
+    static func write(_ message: String) {
+        let (formatter, basic) = (DateFormatter(), DateFormatter())
+        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
+        basic.dateFormat = "HHmmss"
+        lines["time"] = formatter.string(from: Date())
+        lines["short"] = basic.string(from: Date())
+    }
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1	.	=	dateFormat
@@ -26962,18 +26987,20 @@ level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F writes-for machines
+where not inside log, logger, logging
 """####,
-    "block", "swift,objc", "find", "37", "swift,objc", ####"""
+    "block", "swift,objc", "find", "38", "swift,objc", ####"""
 level: warning
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT in machine-dates
 where $F writes-for machines
+where not inside log, logger, logging
 """####,
-    "block", "swift,objc", "find", "43", "swift,objc", ####"""
+    "block", "swift,objc", "find", "45", "swift,objc", ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd or $FORMAT in machine-dates
 """####,
-    "block", "swift,objc", "find", "47", "swift,objc", ####"""
+    "block", "swift,objc", "find", "49", "swift,objc", ####"""
 about: HTTP and mail.
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word eee, eeee

@@ -147,7 +147,7 @@ extension ProjectAnswers: Resolver.Answers {
     return !(member.isType && unreachable.isImplicit(path))
   }
   func asksForOthers(than cell: OfferedCell) -> Bool { code.asksForOthers(than: cell) }
-  func fitsContent(_ outlet: TraitSubject) -> Bool { sources.fittingOutlets.value.has(outlet) }
+  func fitsContent(_ outlet: TraitSubject) -> Bool { sources.outletViews.value.fits(outlet) }
   func changes(_ aspect: ViewAspect, of view: String, besides path: String) -> Bool { code.changes(aspect, of: view, besides: path) }
   func turns(_ part: TraitSubject) -> Bool { code.turns(part) }
   func leavesEmpty(_ outlet: String) -> Bool { code.leavesEmpty(outlet) }

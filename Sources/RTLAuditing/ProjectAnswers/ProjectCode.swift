@@ -137,21 +137,22 @@ final class ProjectCode {
     return changes(aspect, of: view, besides: path)
   }
 
-  private var turning: [TraitSubject: String?] = [:]
+  private var turning: [TraitSubject: Bool] = [:]
 
-  /// Whether what places a part of a type is mirrored in a right-to-left layout, as far as the file says that declares it, and no other
-  /// one may change it.
+  /// Whether what places a part of a type is mirrored in a right-to-left layout, as far as the file says that declares it or the layout
+  /// that its outlet leads to, and no other one may change it.
   func turns(_ part: TraitSubject) -> Bool {
-    let vocabularies = vocabularies
-    if turning[part] == nil {
-      let files = files(naming: [part.name, "_" + part.name])
-      let found = sources.survey.answers(to: ["turns", part.type ?? "", part.name], files) { String?.none } take: { found, bytes, dialect, path in
-        guard found == nil, ByteSearch.contains(bytes, Array((part.type ?? "").utf8)) else { return }
-        if CodeView(file: TokenFile(bytes, dialect), vocabularies).turns(part, vocabularies) { found = path }
-      }
-      turning[part] = .some(found.lazy.compactMap(\.self).first)
-    }
-    return turning[part]?.map { !changes(.side, of: part.name, besides: $0) } ?? false
+    if let known = turning[part] { return known }
+    let (vocabularies, type) = (vocabularies, Array((part.type ?? "").utf8))
+    let files = files(naming: [part.name, "_" + part.name])
+    let found = sources.survey.answers(to: ["turns", part.type ?? "", part.name], files) { [String: ViewTurning]() } take: { found, bytes, dialect, path in
+      guard ByteSearch.contains(bytes, type) else { return }
+      found[path] = CodeView(file: TokenFile(bytes, dialect), vocabularies).turning(part, vocabularies)
+    }.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    let own = found.min { $0.key < $1.key }
+    let turns = found.count == 1 && (own?.value == .yes || sources.outletViews.value.turns(part)) && !changes(.side, of: part.name, besides: own?.key ?? "")
+    turning[part] = turns
+    return turns
   }
 
   /// Of members that were asked for, some files whose code names them.

@@ -42,7 +42,7 @@ struct ProjectSources: Sendable {
   /// Of the keys of texts with findings, those that nothing names.
   let unnamedKeys: Later<UnnamedKeys>
   /// Which outlets of those that were asked for lead to labels as wide as their text.
-  let fittingOutlets: Later<FittingOutlets>
+  let outletViews: Later<OutletViews>
   /// By trait and by image: the views that may have the one and show the other; of those that were asked for.
   let shownImages = Shared<[String: [String: [TraitSubject]]]>([:])
   /// Where code names the image sets that were asked for; nil before somebody asked.
@@ -85,7 +85,7 @@ struct ProjectSources: Sendable {
       let others = isNarrow ? Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value) : unreadCode.value
       return Self.views(asked.views, others: others, RuleRunner(catalogue).forPlaces, survey)
     }
-    fittingOutlets = Later { Self.fittingOutlets(asked.outlets, of: files.value, catalogue.vocabularies.tables, survey) }
+    outletViews = Later { Self.outletViews(asked.outlets, of: files.value, catalogue.vocabularies.tables, survey) }
     let isApp = Later { files.value.contains { Self.projects.contains($0.kind) } }
     self.isApp = isApp
     unused = Later {
@@ -168,8 +168,8 @@ struct ProjectSources: Sendable {
     }
   }
 
-  private static func fittingOutlets(_ asked: Set<TraitSubject>, of files: [SourceFile], _ tables: Tables, _ survey: Survey) -> FittingOutlets {
-    let none = FittingOutlets(asked, tables)
+  private static func outletViews(_ asked: Set<TraitSubject>, of files: [SourceFile], _ tables: Tables, _ survey: Survey) -> OutletViews {
+    let none = OutletViews(asked, tables)
     guard !asked.isEmpty else { return none }
     let names = asked.map { Array("property=\"\($0.name)\"".utf8) }
     let found = survey.answers(to: asked, files.filter { $0.kind == .interfaceBuilder }) {

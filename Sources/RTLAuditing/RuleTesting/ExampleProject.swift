@@ -104,11 +104,15 @@ final class ExampleProject: Resolver.Answers {
   }
 
   func fitsContent(_ outlet: TraitSubject) -> Bool {
-    var fitting = FittingOutlets([outlet], vocabularies.tables)
+    outletViews(of: outlet).fits(outlet)
+  }
+
+  private func outletViews(of outlet: TraitSubject) -> OutletViews {
+    var views = OutletViews([outlet], vocabularies.tables)
     for (path, text) in example.beside.sorted(by: { $0.key < $1.key }) where FileKind.of(path: path) == .interfaceBuilder {
-      fitting.add(TokenFile(Array(text.utf8), .xml))
+      views.add(TokenFile(Array(text.utf8), .xml))
     }
-    return fitting.has(outlet)
+    return views
   }
 
   func changes(_ aspect: ViewAspect, of view: String, besides path: String) -> Bool {
@@ -117,8 +121,9 @@ final class ExampleProject: Resolver.Answers {
 
   func turns(_ part: TraitSubject) -> Bool {
     let views = example.codeBeside.map { (path: $0.path, view: self.view(of: $0.path, $0.text)) }
-    guard let own = views.first(where: { $0.view.turns(part, vocabularies) })?.path else { return false }
-    return !views.contains { $0.path != own && $0.view.changes(.side, of: part.name, vocabularies) }
+    let found = views.lazy.compactMap { (path, view) in view.turning(part, self.vocabularies).map { (path: path, turning: $0) } }.first
+    guard found?.turning ?? .byLayout == .yes || outletViews(of: part).turns(part) else { return false }
+    return !views.contains { $0.path != found?.path && $0.view.changes(.side, of: part.name, vocabularies) }
   }
 
   func asksForOthers(than cell: OfferedCell) -> Bool { false }

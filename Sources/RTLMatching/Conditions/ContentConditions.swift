@@ -12,7 +12,7 @@ extension ConditionForm {
       "turns", of: .match, in: .code,
       ["turns": """
         the view that is changed changes sides in a right-to-left layout: the code of the file holds it by leading and trailing sides, or puts it \
-        into a stack that is so held, and gives it no frame and no physical side (`label-widths.tsv`). Of a part of another object, the file must say so that declares its type. It does not hold in a file with a text in a \
+        into a stack that is so held, and gives it no frame and no physical side (`label-widths.tsv`). Of a part of another object, the file must say so that declares its type, and of an outlet all Interface Builder files that have it. It does not hold in a file with a text in a \
         right-to-left language
         """]
     ) { _ in ofChangedView(.side) { $0.turn($1) } },
@@ -67,7 +67,7 @@ extension ConditionForm {
       case .yes: .yes
       case .unlessElsewhere(let view): .ask(.keeps(aspect, view: view))
       case .byType(let part): .ask(.turns(part))
-      case .byOutlet(let outlet): .ask(.fitsContent(outlet))
+      case .byOutlet(let outlet): .ask(aspect == .side ? .turns(outlet) : .fitsContent(outlet))
       case .no, nil: .no
       }
     })

@@ -32,7 +32,8 @@ package enum ProjectQuery: Sendable, Hashable {
   case fitsContent(TraitSubject)
   /// Does the code of other files leave a view of this name what its own file makes of it?
   case keeps(ViewAspect, view: String)
-  /// Does the layout of a right-to-left language put this part of a type to the other side? Asked of the file that declares it.
+  /// Does the layout of a right-to-left language put this part of a type to the other side? Asked of the file that declares it, and of
+  /// Interface Builder files for an outlet.
   case turns(TraitSubject)
   /// Does code give these outlets nothing to show?
   case leavesEmpty([String])
@@ -53,7 +54,12 @@ package enum ProjectQuery: Sendable, Hashable {
   }
 
   /// The outlet of which it is asked how wide its view is.
-  package var outlet: TraitSubject? { if case .fitsContent(let outlet) = self { outlet } else { nil } }
+  package var outlet: TraitSubject? { 
+    switch self {
+    case .fitsContent(let outlet), .turns(let outlet): outlet
+    default: nil
+    }
+  }
 
   /// The image of which it is asked whether anything mirrors it.
   package var picture: String? { if case .unflippedImage(let name) = self { name } else { nil } }

@@ -142,6 +142,17 @@ final class IntrinsicWidth {
     return found
   }
 
+  /// Whether constraints that change sides with the direction place a view, or a stack that it is in.
+  /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
+  func turns(_ view: Int, depth: Int = 0) -> Bool {
+    guard depth <= Self.deepestStack, tree.attribute("semanticContentAttribute", of: view) == nil else { return false }
+    if let stack = stack(of: view) { return turns(stack, depth: depth + 1) }
+    let held = geometry.ties(of: view, at: .start) + geometry.ties(of: view, at: .end)
+    return !hasFrame(view) && !held.isEmpty && !held.contains { tie in
+      ["firstAttribute", "secondAttribute"].contains { tree.value($0, of: tie.constraint).map { $0.hasPrefix("left") || $0.hasPrefix("right") } ?? false }
+    }
+  }
+
   /// No constraints place it.
   private func hasFrame(_ view: Int) -> Bool {
     tree.value("fixedFrame", of: view) == "YES" || tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"

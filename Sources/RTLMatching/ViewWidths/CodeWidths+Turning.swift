@@ -15,13 +15,24 @@ extension CodeWidths {
     } else if code.isParameterName(last) {
       return .no
     }
+    if isFreeOutlet(name) {
+      return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byType(TraitSubject(name, in: $0)) } ?? .no
+    }
     guard turns(name) else { return .no }
     return isKnownElsewhere(name) ? .unlessElsewhere(name) : .yes
   }
 
-  /// Whether the file declares a part of a type, and what places it is mirrored.
-  fileprivate func turns(_ part: TraitSubject) -> Bool {
-    declarations(of: part.name).allSatisfy { code.scopeNames(at: $0).first == part.type } && !hasRightToLeftText && turns(part.name)
+  /// What the file says of a part of a type that it declares; nil where it declares none, or something keeps the part at its side.
+  fileprivate func turning(_ part: TraitSubject) -> ViewTurning? {
+    let declared = declarations(of: part.name)
+    guard !declared.isEmpty, declared.allSatisfy({ code.scopeNames(at: $0).first == part.type }), !hasRightToLeftText else { return nil }
+    return isFreeOutlet(part.name) ? .byLayout : turns(part.name) ? .yes : nil
+  }
+
+  /// Whether a file of Interface Builder alone places a view.
+  private func isFreeOutlet(_ name: String) -> Bool {
+    let declared = declarations(of: name)
+    return declared.count == 1 && declaresOutlet(declared[0]) && !isPlaced(name) && !sizesMany && uses(of: name, changing: .side) == .free
   }
 
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
@@ -54,7 +65,15 @@ extension CodeWidths {
   private var hasRightToLeftText: Bool { file.texts.contains { Scripts.hasRightToLeftLetter(file.bytes[file.tokens[Int($0)].range]) } }
 }
 
+/// What the code of its type says of the side of a view in a right-to-left layout.
+package enum ViewTurning: Sendable {
+  /// What places it is mirrored.
+  case yes
+  /// It is an outlet: files of Interface Builder place it.
+  case byLayout
+}
+
 extension CodeView {
-  /// Whether the file declares a part of a type, and what places it is mirrored in a right-to-left layout.
-  package func turns(_ part: TraitSubject, _ vocabularies: Vocabularies) -> Bool { CodeWidths(self, vocabularies).turns(part) }
+  /// What the file says of a part of a type that it declares; nil where it declares none, or something keeps the part at its side.
+  package func turning(_ part: TraitSubject, _ vocabularies: Vocabularies) -> ViewTurning? { CodeWidths(self, vocabularies).turning(part) }
 }

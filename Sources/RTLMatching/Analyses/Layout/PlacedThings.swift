@@ -51,7 +51,7 @@ extension PhysicalPlacement {
   /// Whether a view gets another place further on in the same block, one that is the same in either direction.
   /// - Parameter others: where things are placed by x.
   func isPlacedAgain(_ placement: Placement, in body: Range<Int>, among others: [Int], _ code: CodeView) -> Bool {
-    guard let name = placement.view.split(separator: ".").last.map(String.init) else { return false }
+    guard let name = table.bareView(placement.view).split(separator: ".").last.map(String.init) else { return false }
     let block = code.nearestBlock(placement.place.lowerBound)
     return code.names([name]).contains { use in
       guard use > placement.place.upperBound, body.contains(use), code.at(use + 1, "."), code.at(use + 3, "="), table.has(code.name(use + 2), .target),
