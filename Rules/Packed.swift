@@ -33208,9 +33208,10 @@ Beside it, `SumView.swift`:
 
 ```swift
 final class SumView: UIView {
-    let upper = UILabel(), lower = UILabel()
+    let upper = UILabel(), lower = UILabel(), middle = UILabel()
     func build() {
         upper.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        middle.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
         lower.frame = bounds
     }
 }
@@ -33245,6 +33246,123 @@ Fixed (unsafe):
 ```swift
 func setUp(_ sum: SumView) {
     sum.lower.textAlignment = sum.lower.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+}
+```
+
+Beside it, `Sums.swift`:
+
+```swift
+import SnapKit
+func place(_ sum: SumView) {
+    sum.upper.snp.makeConstraints { $0.leading.equalToSuperview() }
+    sum.middle.snp.makeConstraints { $0.left.equalToSuperview() }
+}
+```
+
+Reported:
+
+```swift
+func setUp() {
+    let sum = makeSum()
+    sum.upper.textAlignment = .right
+}
+```
+
+Fixed:
+
+```swift
+func setUp() {
+    let sum = makeSum()
+    sum.upper.textAlignment = sum.upper.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+}
+```
+
+Reported:
+
+```swift
+func setUp() {
+    let sum = makeSum()
+    sum.middle.textAlignment = .right
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func setUp() {
+    let sum = makeSum()
+    sum.middle.textAlignment = sum.middle.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+}
+```
+
+Beside it, `SumCell.xib`:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects>
+        <tableViewCell customClass="SumCell" id="Sum-tt-001">
+            <tableViewCellContentView key="contentView" id="Sum-tt-002">
+                <subviews>
+                    <label text="12" translatesAutoresizingMaskIntoConstraints="NO" id="Sum-tt-003"/>
+                    <label text="12" translatesAutoresizingMaskIntoConstraints="NO" id="Sum-tt-004"/>
+                </subviews>
+                <constraints>
+                    <constraint firstAttribute="trailing" secondItem="Sum-tt-003" secondAttribute="trailing" id="Sum-tt-005"/>
+                    <constraint firstItem="Sum-tt-003" firstAttribute="leading" secondItem="Sum-tt-002" secondAttribute="leading" id="Sum-tt-006"/>
+                    <constraint firstAttribute="right" secondItem="Sum-tt-004" secondAttribute="right" id="Sum-tt-007"/>
+                    <constraint firstItem="Sum-tt-004" firstAttribute="leading" secondItem="Sum-tt-002" secondAttribute="leading" id="Sum-tt-008"/>
+                </constraints>
+            </tableViewCellContentView>
+            <connections>
+                <outlet property="balance" destination="Sum-tt-003" id="Sum-tt-009"/>
+                <outlet property="rest" destination="Sum-tt-004" id="Sum-tt-010"/>
+            </connections>
+        </tableViewCell>
+    </objects>
+</document>
+```
+
+Reported:
+
+```swift
+final class SumCell: UITableViewCell {
+    @IBOutlet private weak var balance: UILabel!
+    func setUp() {
+        balance.textAlignment = .right
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class SumCell: UITableViewCell {
+    @IBOutlet private weak var balance: UILabel!
+    func setUp() {
+        balance.textAlignment = balance.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    }
+}
+```
+
+Reported:
+
+```swift
+final class SumCell: UITableViewCell {
+    @IBOutlet private weak var rest: UILabel!
+    func setUp() {
+        rest.textAlignment = .right
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class SumCell: UITableViewCell {
+    @IBOutlet private weak var rest: UILabel!
+    func setUp() {
+        rest.textAlignment = rest.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    }
 }
 ```
 """####,
@@ -41159,6 +41277,8 @@ mirroring	edges
 mirroring	horizontal	
 mirroring	horizontally	
 mirroring	fill	
+turning	transform	
+turning	semanticContentAttribute	
 sizing	frame	
 sizing	bounds	
 sizing	autoresizingMask	

@@ -36,8 +36,8 @@ package struct Finding: Sendable, Hashable {
   /// Constraint groups that this finding's fix belongs to. Fixes that share a group apply together;
   /// if one of them cannot be safe, none is.
   package var groups: [ConstraintGroup] = []
-  /// What the view of its first group is put into, by name; nil where the file does not say. Views in different ones are not beside each other.
-  package var room: String?
+  /// What it is about moves inside of a view of its own, where it meets no other views of its type.
+  package var isApart = false
   /// What it goes back to, where one fix settles all that does: "image `arrow`". The evidence, if any, is the place of that fix.
   package var cause: String?
   /// Only the first of its rule in the project is reported.

@@ -149,8 +149,8 @@ final class ProjectCode {
       guard ByteSearch.contains(bytes, type) else { return }
       found[path] = CodeView(file: TokenFile(bytes, dialect), vocabularies).turning(part, vocabularies)
     }.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-    let own = found.min { $0.key < $1.key }
-    let turns = found.count == 1 && (own?.value == .yes || sources.outletViews.value.turns(part)) && !changes(.side, of: part.name, besides: own?.key ?? "")
+    let areTurned = found.values.allSatisfy { $0 == .yes || $0 == .byLayout && sources.outletViews.value.turns(part) }
+    let turns = !found.isEmpty && areTurned && !changes(.side, of: part.name, besides: found.keys.min() ?? "")
     turning[part] = turns
     return turns
   }

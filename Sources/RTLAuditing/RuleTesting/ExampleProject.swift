@@ -120,10 +120,10 @@ final class ExampleProject: Resolver.Answers {
   }
 
   func turns(_ part: TraitSubject) -> Bool {
-    let views = example.codeBeside.map { (path: $0.path, view: self.view(of: $0.path, $0.text)) }
+    let views = [(path: path, view: CodeView(file: file, vocabularies))] + example.codeBeside.map { (path: $0.path, view: self.view(of: $0.path, $0.text)) }
     let found = views.lazy.compactMap { (path, view) in view.turning(part, self.vocabularies).map { (path: path, turning: $0) } }.first
-    guard found?.turning ?? .byLayout == .yes || outletViews(of: part).turns(part) else { return false }
-    return !views.contains { $0.path != found?.path && $0.view.changes(.side, of: part.name, vocabularies) }
+    guard let found, found.turning == .yes || found.turning == .byLayout && outletViews(of: part).turns(part) else { return false }
+    return !views.contains { $0.path != found.path && $0.view.changes(.side, of: part.name, vocabularies) }
   }
 
   func asksForOthers(than cell: OfferedCell) -> Bool { false }

@@ -3,9 +3,6 @@ extension CodeView {
   /// - Parameter type: the outermost one round the code.
   package func holder(of view: String, in type: String?) -> String? { holders["\(type ?? "") \(view)"].flatMap { $0.count == 1 ? $0.first : nil } }
 
-  /// The same with one name for the views that the objects of the type are or show.
-  package func room(of view: String, in type: String?) -> String? { holder(of: view, in: type).map { isOwnView($0) ? "self" : $0 } }
-
   /// All views round a view, the nearest first, up to that which the objects of the type are or show; nil where the file does not say.
   package func holders(of view: String, in type: String?) -> [String]? {
     var found: [String] = []

@@ -2,7 +2,7 @@ import RTLFindings
 
 /// Lowers safe fixes to unsafe where another member of the same group in the same file cannot be
 /// fixed safely: half a group converted would move views against each other in right-to-left. So would half a type:
-/// where a warning about one of its views has an unsafe fix, those of the views that may be beside it are unsafe, too.
+/// where a warning about one of its views has an unsafe fix, those of its other views are unsafe, too.
 ///
 /// Run it before reporting, so that every format tells the truth. Running it twice changes nothing.
 /// - Parameters:
@@ -22,8 +22,8 @@ private struct GroupDemotion {
   /// What is fixed together in one file.
   private enum Key: Hashable {
     case group(ConstraintGroup, path: String)
-    /// All views of a type that may be in one room.
-    case type(String, path: String, room: String?)
+    /// All views of a type.
+    case type(String, path: String)
   }
   /// Why a group cannot be fixed as a whole.
   private struct Culprit {
@@ -34,15 +34,13 @@ private struct GroupDemotion {
 
   private(set) var findings: [Finding]
   private var members: [Key: [Int]] = [:]
-  /// Keys that need no second look.
-  private var settled: Set<Key> = []
   private var culprits: [Culprit] = []
 
   init(_ findings: [Finding]) { self.findings = findings }
 
-  /// All views of the type of a group, in whatever room they are. What holds a type in what is round it has nothing to do with its own views.
+  /// All views of the type of a group. What holds a type in what is round it has nothing to do with its own views.
   private func allViews(besides group: ConstraintGroup, _ finding: Finding) -> Key? {
-    group.subject == .view("self") ? nil : group.type.map { .type($0, path: finding.place.path, room: nil) }
+    group.subject == .view("self") ? nil : group.type.map { .type($0, path: finding.place.path) }
   }
 
   mutating func accuse(_ finding: Finding, _ why: (String) -> String) {
@@ -53,16 +51,10 @@ private struct GroupDemotion {
 
   /// The other views of its type. Without any fix it may be about a view that is handed in.
   private func accusation(ofTypeBy finding: Finding) -> Culprit? {
-    guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note,
-      let own = finding.groups.first, case .type(let type, let path, _)? = allViews(besides: own, finding)
+    guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, !finding.isApart,
+      let own = finding.groups.first, let all = allViews(besides: own, finding)
     else { return nil }
-    return Culprit(key: .type(type, path: path, room: finding.room), place: finding.place, reason: "`\(own.title)` in the same type has no safe fix")
-  }
-
-  /// Those whose room is not known may be in any.
-  private func members(of key: Key) -> [Int] {
-    guard case .type(let type, let path, let room?) = key else { return members[key] ?? [] }
-    return (members[.type(type, path: path, room: nil)] ?? []).filter { findings[$0].room ?? room == room }
+    return Culprit(key: all, place: finding.place, reason: "`\(own.title)` in the same type has no safe fix")
   }
 
   private func isSafe(_ number: Int) -> Bool { findings[number].fix.map { $0.applicability == .safe && !$0.edits.isEmpty } ?? false }
@@ -85,8 +77,7 @@ private struct GroupDemotion {
       let culprit = culprits[next]
       next += 1
       // A group is settled by its first culprit.
-      guard settled.insert(culprit.key).inserted else { continue }
-      for number in members(of: culprit.key) where isSafe(number) {
+      for number in members.removeValue(forKey: culprit.key) ?? [] where isSafe(number) {
         findings[number].fix!.demote("\(culprit.reason) (line \(culprit.place.startLine))")
         // A member that is unsafe now breaks its other groups, and its type.
         accuse(findings[number]) { "another constraint of `\($0)` has no safe fix" }

@@ -9,7 +9,7 @@ struct WidthVocabulary: Vocabulary {
   /// What a row is.
   enum Kind: String, TableWord {
     case anchor, relation, chain, hugging, strong, across, outlet, lines, sizing, fitting, moving, neutral, listing, placing, adds, arranges, inserts
-    case children, text, whole, prefix, upright, physical, mirroring
+    case children, text, whole, prefix, upright, physical, mirroring, turning
     case column, fill
     case stackAxis = "stack-axis", stackAlignment = "stack-alignment", stackDistribution = "stack-distribution"
     case stack, makesStack = "makes-stack", arranging, row, spreads, spacer, makes, label, field

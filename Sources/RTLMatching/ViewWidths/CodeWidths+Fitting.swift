@@ -20,7 +20,7 @@ extension CodeWidths {
   }
 
   /// The member behind a name: `label.sizeToFit`, `label?.sizeToFit`, `[label sizeToFit]`.
-  private func member(of token: Int) -> Int? {
+  func member(of token: Int) -> Int? {
     var next = token + 1
     while isAt(next, "?") || isAt(next, "!") { next += 1 }
     if isAt(next, ".") { next += 1 }

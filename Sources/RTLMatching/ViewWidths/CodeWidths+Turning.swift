@@ -6,12 +6,14 @@ extension CodeWidths {
   /// hold, and the file gives neither a frame.
   /// - Parameter view: the tokens that name it, inside of the code that sets it up.
   func turn(_ view: Range<Int>) -> Fit {
-    guard let last = view.last, !hasRightToLeftText else { return .no }
+    // What is called would be called again where its direction is asked.
+    guard let last = view.last, !view.contains(where: { isAt($0, "(") || isAt($0, "[") }), !hasRightToLeftText else { return .no }
     var name = name(of: view)
     if let property = code.property(madeOf: view.lowerBound, name) {
       name = property
     } else if isAt(last - 1, "."), last - 2 >= view.lowerBound, !isSelf(last - 2) {
-      return code.expressionType(endingAt: last - 2).name.map { .byType(TraitSubject(code.name(last), in: $0)) } ?? .no
+      // Of an object whose type is not known, all types that have such a part.
+      return .byType(TraitSubject(code.name(last), in: code.expressionType(endingAt: last - 2).name))
     } else if code.isParameterName(last) {
       return .no
     }
@@ -22,11 +24,11 @@ extension CodeWidths {
     return isKnownElsewhere(name) ? .unlessElsewhere(name) : .yes
   }
 
-  /// What the file says of a part of a type that it declares; nil where it declares none, or something keeps the part at its side.
+  /// What the file says of a part of a type that it declares; nil where it declares none.
   fileprivate func turning(_ part: TraitSubject) -> ViewTurning? {
-    let declared = declarations(of: part.name)
-    guard !declared.isEmpty, declared.allSatisfy({ code.scopeNames(at: $0).first == part.type }), !hasRightToLeftText else { return nil }
-    return isFreeOutlet(part.name) ? .byLayout : turns(part.name) ? .yes : nil
+    guard declarations(of: part.name).contains(where: { part.type == nil || code.scopeNames(at: $0).first == part.type }) else { return nil }
+    guard !hasRightToLeftText else { return .no }
+    return isFreeOutlet(part.name) ? .byLayout : turns(part.name) ? .yes : .no
   }
 
   /// Whether a file of Interface Builder alone places a view.
@@ -48,15 +50,21 @@ extension CodeWidths {
   /// Whether a helper holds a view by sides that change with the direction: `label.pinEdges(to: card)`.
   private func isLed(_ token: Int) -> Bool { words(placing: token).contains { words.has($0, .mirroring) } }
 
+  /// Whether a constraint of a view, of whatever object, is held by a physical side.
+  func isFixed(_ name: String) -> Bool { fixed.contains { $0 == name || $0.hasSuffix("." + name) } }
+
   /// Whether a helper that places a view names no physical side: it leaves the side to the direction.
   func leavesSide(_ token: Int) -> Bool {
     let placing = words(placing: token)
     return !placing.isEmpty && !placing.contains { words.has($0, .physical) || words.has($0, .sizing) || words.has($0, .moving) && !words.has($0, .mirroring) }
   }
 
-  /// The words of the statement that begins with a view, or with a message to it.
+  /// The words of a call on a view that is named for placing it; none where nothing is called.
   private func words(placing token: Int) -> [String] {
-    code.statement(around: token).prefix(CodeWidths.longestHelper).filter { $0 > token && file.tokens[$0].kind == .identifier }
+    guard let member = member(of: token), words.hasWord(file.string(member), .placing) else { return [] }
+    let end = isAt(member - 1, ".") ? code.operandEnd(startingAt: token) + 1 : code.enclosing(member).map { code.brackets.partner(of: $0) } ?? member
+    guard (member + 1..<max(end, member + 1)).contains(where: { isAt($0, "(") || isAt($0, ":") || !code.isSwift }) else { return [] }
+    return (member..<max(end, member)).prefix(CodeWidths.longestHelper).filter { file.tokens[$0].kind == .identifier }
       .flatMap { IdentifierWords.split(file.string($0).utf8) }
   }
   private static let longestHelper = 40
@@ -69,11 +77,13 @@ extension CodeWidths {
 package enum ViewTurning: Sendable {
   /// What places it is mirrored.
   case yes
+  /// Something keeps it at its side, or may do so.
+  case no
   /// It is an outlet: files of Interface Builder place it.
   case byLayout
 }
 
 extension CodeView {
-  /// What the file says of a part of a type that it declares; nil where it declares none, or something keeps the part at its side.
+  /// What the file says of a part of a type that it declares, or of any type; nil where it declares none.
   package func turning(_ part: TraitSubject, _ vocabularies: Vocabularies) -> ViewTurning? { CodeWidths(self, vocabularies).turning(part) }
 }

@@ -113,7 +113,9 @@ extension CodeWidths {
       switch aspect {
       case .width: self.isNeutral(member: member, isOwn: isOwn)
       case .freeWidth: isOwn && keepsSize(member)
-      case .side: setsLines(member) || self.isNeutral(member: member, isOwn: isOwn) || isOwn && leavesSide(token)
+      case .side:
+        !path(member).contains { words.has(Setter.property(of: $0) ?? $0, .turning) }
+          && (setsLines(member) || self.isNeutral(member: member, isOwn: isOwn || !isFixed(PlacedView.bare(file.string(token)))) || isOwn && leavesSide(token))
       }
     }
     let isMember = isAt(token - 1, ".") || isAt(token - 1, "->")

@@ -211,6 +211,7 @@ final class CodeWidths {
         return
       }
       isMoved = true
+      isFixed = isFixed || (at + 3..<close).contains { code.isIdentifier($0) && self.isAt($0 + 1, ":") && words.has(file.string($0), .physical) }
       at = close + 1
     }
   }

@@ -26,6 +26,7 @@ struct ScrolledConstraints: FilePass {
         guard pending.isSafe, !pending.placement.isSymmetric, let type = pending.finding.outermostType,
           let scroller = pending.finding.groups.flatMap(\.views).lazy.compactMap({ file.code.scroller(round: $0, in: type) }).first
         else { return }
+        pending.finding.isApart = true
         pending.demote("what is in `\(scroller.view)` is counted from the left (line \(file.code.line(of: scroller.token)))")
       }
     }

@@ -13,12 +13,7 @@ struct Neighbors: FilePass {
       findings[index].finding.groups.append(group)
       placed.insert(group)
     }
-    for index in findings.indices {
-      findings[index].forEach { pending in
-        if file.isCode, let group = pending.finding.groups.first, let view = group.views.first { pending.finding.room = file.code.room(of: view, in: group.type) }
-        pending.finding.groups += pending.placement.neighbors.filter(placed.contains)
-      }
-    }
+    for index in findings.indices { findings[index].forEach { $0.finding.groups += $0.placement.neighbors.filter(placed.contains) } }
   }
 }
 

@@ -7,15 +7,22 @@ struct OtherUses: FilePass {
     guard file.isCode else { return }
     // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
     var keeping: [Scope: [KeptSide]] = [:]
+    var turning: [Scope: [KeptSide]] = [:]
     for finding in findings {
-      for pending in [finding] + finding.alternatives where pending.placement.keepsSide {
-        if let target = pending.placement.target { keeping[Scope(pending), default: []].append((target, pending.placement.constraint)) }
+      for pending in [finding] + finding.alternatives {
+        guard let target = pending.placement.target else { continue }
+        if pending.placement.keepsSide {
+          keeping[Scope(pending), default: []].append((target, pending.placement.constraint))
+        } else {
+          turning[Scope(pending), default: []].append((target, pending.placement.constraint))
+        }
       }
     }
     for index in findings.indices where !findings[index].isIntentional {
       let observed = file.observations[findings[index].block.rule]
       findings[index].forEach { pending in
-        let reason = OtherUsesOfRule(code: file.code, observed: observed, beside: keeping[Scope(pending)] ?? []).reason(against: pending.placement)
+        let reason = OtherUsesOfRule(code: file.code, observed: observed, beside: (pending.placement.keepsSide ? turning : keeping)[Scope(pending)] ?? [])
+          .reason(against: pending.placement)
         if let reason { pending.finding.fix?.demote(Reason(reason)) }
       }
     }
@@ -29,7 +36,7 @@ private struct Scope: Hashable {
   init(_ pending: PendingFinding) { (rule, names) = (pending.block.rule, pending.finding.scope) }
 }
 
-/// What no fix turns.
+/// What no fix turns, or one turns that is.
 private typealias KeptSide = (target: AssignedMember, constraint: Int?)
 
 /// What one rule met in a scope.
