@@ -40055,6 +40055,7 @@ paging	isPagingEnabled	what is in a view that scrolls by pages is counted from t
 paging	pagingEnabled	
 paging	setPagingEnabled	
 offset	contentOffset	how far a view is scrolled, from the left
+offset	setContentOffset	
 scroller	scroll	a word of the names of views that scroll
 """####,
     ####"directional-words"####, ####"""
@@ -42813,6 +42814,8 @@ reads-content-alignment	self.contentHorizontalAlignment? left right leading trai
 reads-content-alignment	name.contentHorizontalAlignment? left right leading trailing
 reads-content-alignment	self.imagePosition? left right leading trailing
 reads-content-alignment	name.imagePosition? left right leading trailing
+reads-text-alignment	override textAlignment
+reads-text-alignment	setTextAlignment NSTextAlignment
 reads-text-alignment	self.textAlignment? left right natural
 reads-text-alignment	name.textAlignment? left right natural
 reads-text-alignment	self.alignment? left right natural

@@ -149,8 +149,13 @@ final class ProjectCode {
       guard ByteSearch.contains(bytes, type) else { return }
       found[path] = CodeView(file: TokenFile(bytes, dialect), vocabularies).turning(part, vocabularies)
     }.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-    let areTurned = found.values.allSatisfy { $0 == .yes || $0 == .byLayout && sources.outletViews.value.turns(part) }
-    let turns = !found.isEmpty && areTurned && !changes(.side, of: part.name, besides: found.keys.min() ?? "")
+    let turns = !found.isEmpty && found.allSatisfy { path, turning in
+      switch turning {
+      case .yes(let views): !views.contains { changes(.side, of: $0, besides: path) }
+      case .byLayout: sources.outletViews.value.turns(part) && !changes(.side, of: part.name, besides: path)
+      case .no: false
+      }
+    }
     turning[part] = turns
     return turns
   }

@@ -171,7 +171,7 @@ package struct Resolver {
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
     case .pluralRules(let key): return answers.hasPluralRules(key: key) ? Evidence() : nil
     case .fitsContent(let outlet): return answers.fitsContent(outlet) ? Evidence() : nil
-    case .keeps(let aspect, let view): return answers.changes(aspect, of: view, besides: path) ? nil : Evidence()
+    case .keeps(let aspect, let views): return views.contains { answers.changes(aspect, of: $0, besides: path) } ? nil : Evidence()
     case .turns(let part): return answers.turns(part) ? Evidence() : nil
     case .leavesEmpty(let outlets): return outlets.allSatisfy(answers.leavesEmpty) ? Evidence() : nil
     case .called(let helper): return answers.calls(helper) ? Evidence() : nil

@@ -37,7 +37,9 @@ final class UnreachableFiles {
   private func namesake(of path: String) -> String? {
     if let known = namesakes[path] { return known }
     let records = sources.records
-    let found = records.projectFacts.value.namesake(shownInsteadOf: path, among: records.files.value.lazy.map(\.path))
+    // What other programs put together, they may take from anywhere.
+    let isOnlyXcode = !records.files.value.contains { [.buildFile, .projectManifest, .projectSpec].contains($0.kind) }
+    let found = !isOnlyXcode ? nil : records.projectFacts.value.namesake(shownInsteadOf: path, among: records.files.value.lazy.map(\.path))
     namesakes[path] = .some(found)
     return found
   }

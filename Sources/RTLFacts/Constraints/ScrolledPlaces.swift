@@ -19,9 +19,9 @@ extension CodeView {
     var inner = view
     for _ in 0..<CodeView.mostScrollers {
       guard let outer = holder(of: inner, in: type), let name = outer.split(separator: ".").last.map(String.init) else { return nil }
-      if IdentifierWords.split(name.utf8).contains(where: distanceVocabulary.scrollers.contains),
-        let place = scrolledPlaces.first(where: { $0.type == type && $0.view ?? name == name })
-      {
+      let isScroller = IdentifierWords.split(name.utf8).contains(where: distanceVocabulary.scrollers.contains)
+      // An object that scrolls its own parts makes itself scroll by pages.
+      if let place = scrolledPlaces.first(where: { $0.type == type && ($0.view == name || $0.view == nil && isScroller) }) {
         return (name, place.token)
       }
       inner = outer
@@ -31,14 +31,25 @@ extension CodeView {
   /// A view that scrolls, and those in it that hold what it scrolls.
   private static let mostScrollers = 3
 
+  /// Whether the `x` of what says how far a view is scrolled is asked, or set to something else than the beginning.
+  private func isAlongX(_ i: Int) -> Bool {
+    if at(i + 1, ".") { return at(i + 2, "x") }
+    let value = isAssignment(i + 1) || at(i + 1, ":") ? i + 2 : i + 1
+    return (value..<min(value + CodeView.longestPoint, count)).contains { k in
+      at(k, "x") && at(k + 1, ":") && !at(k + 2, "0") || !isSwift && at(k, "(") && at(k - 1, "CGPointMake") && !at(k + 1, "0")
+    }
+  }
+  /// Tokens from the beginning of a point to its `x`.
+  private static let longestPoint = 6
+
   func findScrolledPlaces() -> [ScrolledPlace] {
     let pages = names(distanceVocabulary.paging).compactMap { i -> ScrolledPlace? in
-      guard at(i + 2, "true") || at(i + 2, "YES"), let receiver = at(i - 1, ".") ? operandStart(endingAt: i - 2)..<i - 1 : propertySet(at: i)?.receiver,
-        let last = receiver.last(where: isName)
-      else { return nil }
-      return ScrolledPlace(token: i, type: scopeNames(at: i).first, view: property(madeOf: i, name(last)) ?? name(last))
+      guard at(i + 2, "true") || at(i + 2, "YES") else { return nil }
+      let receiver = at(i - 1, ".") ? operandStart(endingAt: i - 2)..<i - 1 : propertySet(at: i)?.receiver
+      let view = receiver.map { $0.last(where: isName).map { property(madeOf: i, name($0)) ?? name($0) } ?? "self" } ?? "self"
+      return ScrolledPlace(token: i, type: scopeNames(at: i).first, view: view)
     }
-    let offsets = names(distanceVocabulary.offsets).filter { at($0 + 1, ".") && at($0 + 2, "x") }
+    let offsets = names(distanceVocabulary.offsets).filter(isAlongX)
     return pages + offsets.map { ScrolledPlace(token: $0, type: scopeNames(at: $0).first) }
   }
 }

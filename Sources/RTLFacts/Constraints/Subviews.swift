@@ -56,7 +56,8 @@ extension CodeView {
     return !holders.contains { $0 == thing || $0.hasPrefix(thing + ".") }
   }
 
-  private func isOwnView(_ view: String) -> Bool { view == "self" || distanceVocabulary.ownViews.contains(view) }
+  /// Whether a view is what the objects of a type are or show.
+  package func isOwnView(_ view: String) -> Bool { view == "self" || distanceVocabulary.ownViews.contains(view) }
 
   func findHolders() -> [String: Set<String>] {
     guard !distanceVocabulary.adders.isEmpty else { return [:] }

@@ -65,7 +65,7 @@ extension ConditionForm {
     Condition(code: { match, file in
       switch file.changedView(match).map({ answer(file.widths, $0) }) {
       case .yes: .yes
-      case .unlessElsewhere(let view): .ask(.keeps(aspect, view: view))
+      case .unlessElsewhere(let views): .ask(.keeps(aspect, views: views))
       case .byType(let part): .ask(.turns(part))
       case .byOutlet(let outlet): .ask(aspect == .side ? .turns(outlet) : .fitsContent(outlet))
       case .no, nil: .no

@@ -31,8 +31,8 @@ package struct PendingFinding: Sendable {
     var neighbors: [ConstraintGroup] = []
     /// Groups of the views at the other ends, among those of the finding.
     var ends: [ConstraintGroup] = []
-    /// The last name of a view that is placed by its frame, which no fix changes.
-    var framedView: String?
+    /// The last names of views that are placed by this frame, which no fix changes.
+    var framedViews: [String] = []
     /// The view as the code has it, where no group names it.
     var spelling: String?
     /// What gets the value, in code.
@@ -47,7 +47,7 @@ package struct PendingFinding: Sendable {
     var pin: InterfaceFacts.Pin?
     /// The fix moves nothing: the view is held at both sides alike.
     var isSymmetric = false
-    var isFrame: Bool { framedView != nil }
+    var isFrame: Bool { !framedViews.isEmpty }
   }
 
   init(finding: Finding, block: Catalogue.Reference) { (self.finding, self.block) = (finding, block) }

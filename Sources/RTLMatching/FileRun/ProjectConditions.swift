@@ -30,8 +30,8 @@ package enum ProjectQuery: Sendable, Hashable {
   case called(HelperUse)
   /// Is the view as wide as its text that this outlet of a class leads to? Asked of all Interface Builder files.
   case fitsContent(TraitSubject)
-  /// Does the code of other files leave a view of this name what its own file makes of it?
-  case keeps(ViewAspect, view: String)
+  /// Does the code of other files leave views of these names what their own file makes of them?
+  case keeps(ViewAspect, views: [String])
   /// Does the layout of a right-to-left language put this part of a type to the other side? Asked of the file that declares it, and of
   /// Interface Builder files for an outlet.
   case turns(TraitSubject)

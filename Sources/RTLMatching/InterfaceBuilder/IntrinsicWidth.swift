@@ -147,8 +147,16 @@ final class IntrinsicWidth {
   func turns(_ view: Int, depth: Int = 0) -> Bool {
     guard depth <= Self.deepestStack, tree.attribute("semanticContentAttribute", of: view) == nil else { return false }
     if let stack = stack(of: view) { return turns(stack, depth: depth + 1) }
-    let held = geometry.ties(of: view, at: .start) + geometry.ties(of: view, at: .end)
-    return !hasFrame(view) && !held.isEmpty && !held.contains { tie in
+    let round = sequence(first: view) { self.tree.parent(of: $0).flatMap(self.tree.parent) }.dropFirst()
+    return !hasFrame(view) && !ties(ofSides: view).isEmpty && !isHeldByFixedSide(view)
+      && !round.contains { isHeldByFixedSide($0) || keepsFrame($0) && isPartOfRoom($0) == true }
+  }
+
+  private func ties(ofSides view: Int) -> [HorizontalTie] { geometry.ties(of: view, at: .start) + geometry.ties(of: view, at: .end) }
+
+  private func isHeldByFixedSide(_ view: Int) -> Bool {
+    // What a view holds does not hold the view.
+    ties(ofSides: view).filter { tie in tie.other.map { !isInside($0, view) } ?? true }.contains { tie in
       ["firstAttribute", "secondAttribute"].contains { tree.value($0, of: tie.constraint).map { $0.hasPrefix("left") || $0.hasPrefix("right") } ?? false }
     }
   }

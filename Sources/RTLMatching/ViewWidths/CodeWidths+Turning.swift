@@ -20,15 +20,16 @@ extension CodeWidths {
     if isFreeOutlet(name) {
       return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byType(TraitSubject(name, in: $0)) } ?? .no
     }
-    guard turns(name) else { return .no }
-    return isKnownElsewhere(name) ? .unlessElsewhere(name) : .yes
+    guard let placers = placers(of: name) else { return .no }
+    let known = placers.filter(isKnownElsewhere)
+    return known.isEmpty ? .yes : .unlessElsewhere(known)
   }
 
   /// What the file says of a part of a type that it declares; nil where it declares none.
   fileprivate func turning(_ part: TraitSubject) -> ViewTurning? {
     guard declarations(of: part.name).contains(where: { part.type == nil || code.scopeNames(at: $0).first == part.type }) else { return nil }
     guard !hasRightToLeftText else { return .no }
-    return isFreeOutlet(part.name) ? .byLayout : turns(part.name) ? .yes : .no
+    return isFreeOutlet(part.name) ? .byLayout : placers(of: part.name).map(ViewTurning.yes) ?? .no
   }
 
   /// Whether a file of Interface Builder alone places a view.
@@ -37,14 +38,21 @@ extension CodeWidths {
     return declared.count == 1 && declaresOutlet(declared[0]) && !isPlaced(name) && !sizesMany && uses(of: name, changing: .side) == .free
   }
 
-  /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
-  private func turns(_ name: String, depth: Int = 0) -> Bool {
-    guard depth < Self.deepestStack, !name.isEmpty, name != "self", isDeclaredHereAlone(name), !fixed.contains(name), !sizesMany else { return false }
+  /// A view and the views and stacks round it, as far as the file knows them; nil where one of them may keep its side.
+  /// - Parameter depth: how many of them lie between the view that was asked about and this one.
+  private func placers(of name: String, depth: Int = 0) -> [String]? {
+    guard depth < Self.deepestStack, !name.isEmpty, name != "self", isDeclaredHereAlone(name), !fixed.contains(name), !sizesMany else { return nil }
+    let round: String?
     switch uses(of: name, changing: .side) {
-    case .stacked(let stack): return stack == "self" || turns(stack, depth: depth + 1)
-    case .free: return mirrored.contains(name) || tokens(of: name).contains(where: isLed)
-    case .unknown, nil: return false
+    case .stacked(let stack): round = stack == "self" ? nil : stack
+    case .free:
+      guard mirrored.contains(name) || tokens(of: name).contains(where: isLed) else { return nil }
+      let type = declarations(of: name).first.flatMap { code.scopeNames(at: $0).first }
+      round = code.holder(of: name, in: type).flatMap { code.isOwnView($0) ? nil : $0 }
+    case .unknown, nil: return nil
     }
+    guard let round else { return [name] }
+    return placers(of: round, depth: depth + 1).map { [name] + $0 }
   }
 
   /// Whether a helper holds a view by sides that change with the direction: `label.pinEdges(to: card)`.
@@ -75,8 +83,8 @@ extension CodeWidths {
 
 /// What the code of its type says of the side of a view in a right-to-left layout.
 package enum ViewTurning: Sendable {
-  /// What places it is mirrored.
-  case yes
+  /// What places it is mirrored, as far as no other file changes these: the view, and those round it.
+  case yes([String])
   /// Something keeps it at its side, or may do so.
   case no
   /// It is an outlet: files of Interface Builder place it.

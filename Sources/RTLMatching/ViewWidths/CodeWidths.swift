@@ -51,8 +51,8 @@ final class CodeWidths {
   /// Whether something is known of a view.
   enum Fit {
     case yes, no
-    /// No other file may change a view of this name.
-    case unlessElsewhere(String)
+    /// No other file may change views of these names.
+    case unlessElsewhere([String])
     /// The file tells that declares this part of a type.
     case byType(TraitSubject)
     /// Files of Interface Builder tell, where the view has this outlet.
@@ -68,7 +68,7 @@ final class CodeWidths {
       if breaksLines(name, around: view.lowerBound) || sized.contains(name) { return .no }
       name = property
     } else if code.isParameterName(last) { return .no }
-    if fitsContent(name: name) { return !mayBeLabel(name) ? .no : isKnownElsewhere(name) ? .unlessElsewhere(name) : .yes }
+    if fitsContent(name: name) { return !mayBeLabel(name) ? .no : isKnownElsewhere(name) ? .unlessElsewhere([name]) : .yes }
     guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, !isPlaced(name), uses(of: name) == .free
     else { return .no }
     return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byOutlet(TraitSubject(name, in: $0)) } ?? .no
@@ -112,6 +112,7 @@ final class CodeWidths {
   }
 
   static let longestBlock = 1_000
+  private static let longestChain = 60
 
   /// Whether something of all views in a view gets a constraint or a frame, which may be the one that was asked about.
   private(set) lazy var sizesMany = code.names(words.names(of: .children)).contains { token in
@@ -144,7 +145,9 @@ final class CodeWidths {
   func name(of view: Range<Int>) -> String {
     var tokens = code.spelledOut(view)
     if tokens.count == 3, isSelf(tokens[0]) { tokens.removeFirst(2) }
-    return PlacedView.bare(tokens.map(file.string).joined())
+    let name = PlacedView.bare(tokens.map(file.string).joined())
+    // A property and its instance variable are one.
+    return code.isSwift || !name.hasPrefix("_") ? name : String(name.dropFirst())
   }
 
   /// The view whose member the token is.
@@ -183,7 +186,9 @@ final class CodeWidths {
   private func readChain(_ start: Int, of view: String, to end: Int) {
     var at = start + 1
     var parts: [Part] = []
-    var (isMoved, isFixed) = (false, false)
+    // Distances may have sides as well.
+    var isFixed = (start..<end).prefix(Self.longestChain).contains { isAt($0 + 1, ":") && words.has(file.string($0), .physical) }
+    var isMoved = false
     // A distance alone is one from the view round it.
     defer { if isMoved { for part in parts { tie(view, part, .equal, to: nil, part, isFixed: isFixed) } } }
     while at + 1 < end, isAt(at, ".") || isAt(at, "?") || isAt(at, "!") {
@@ -211,7 +216,6 @@ final class CodeWidths {
         return
       }
       isMoved = true
-      isFixed = isFixed || (at + 3..<close).contains { code.isIdentifier($0) && self.isAt($0 + 1, ":") && words.has(file.string($0), .physical) }
       at = close + 1
     }
   }

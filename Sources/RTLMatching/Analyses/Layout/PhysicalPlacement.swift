@@ -46,8 +46,10 @@ final class PhysicalPlacement: Analysis {
     var hasWidth = false
     /// From its top to its bottom; nil where no numbers say it.
     var rows: Range<Double>?
-    /// Of a thing that is only placed by x if another one follows it, or the local that keeps its rectangle.
-    var beginning: (start: RowBeginnings.Start, width: Range<Int>, local: String?)?
+    /// The local that keeps its rectangle.
+    var local: Int?
+    /// Of a thing that is only placed by x if another one follows it, or that local.
+    var beginning: (start: RowBeginnings.Start, width: Range<Int>)?
   }
 
   /// A view and the finding about it.
@@ -90,8 +92,8 @@ final class PhysicalPlacement: Analysis {
     // Where a rectangle is used, it says which view it places.
     let used = Set(placements.lazy.filter { code.file.copy(at: $0.token) != nil }.map { code.file.byteRange($0.placement.place) })
     for (token, body, placement) in placements where code.file.copy(at: token) != nil || !used.contains(code.file.byteRange(placement.place)) {
-      if let (start, width, local) = placement.beginning,
-        !([placement.view, local].compactMap(\.self).contains { beginnings.begins($0, start, width: width, in: body) })
+      if let (start, width) = placement.beginning,
+        !([placement.view, placement.local.map(code.name)].compactMap(\.self).contains { beginnings.begins($0, start, width: width, in: body) })
       { continue }
       guard let handled = functions.handled(in: body, isHook: isInHooks, token), input.unguarded || !code.isGuarded(token),
         isInHooks || !functions.servesOneSide(at: token, members),
@@ -113,6 +115,11 @@ final class PhysicalPlacement: Analysis {
         found[first].finding.related.append(input.report.context.related(range, "also placed by x here"))
         continue
       }
+      // One rectangle may be that of several views.
+      if let first = found.indices.first(where: { found[$0].range == range }) {
+        found[first].placement.framedViews.append(name)
+        continue
+      }
       known[keys[0]] = found.count
       switch placement.edge {
       case .left: rows[body.lowerBound, default: ([], [])].left.append(Placed(view: placement.view, path: path, finding: found.count))
@@ -123,7 +130,8 @@ final class PhysicalPlacement: Analysis {
       var pending = input.finding(at: range, parts: ["VIEW": placement.view], scope: scope.joined(separator: "."))
       pending.placement.spelling = view
       pending.placement.group = group
-      pending.placement.framedView = name
+      let others = placement.local.map { framed(byLocal: $0..<$0 + 1, code).dropFirst().map { PlacedView.bare(table.bareView($0)) } } ?? []
+      pending.placement.framedViews = [name] + others.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
       if !isInHooks, let type = scope.first, code.isInOwnView(path, of: type) {
         pending.project.framed = FramedView(name: name, type: type, rows: placement.rows)
       }
@@ -207,15 +215,18 @@ final class PhysicalPlacement: Analysis {
         placement.rows = y..<y + height
       }
       placement.hasWidth = width != nil
+      if case .initialValue(let local) = code.context(of: code.file.equals(token + 1, ")") ? code.brackets.partner(of: token + 2) : code.operandEnd(startingAt: token)).context {
+        placement.local = local
+      }
       if reader.isPhysical(x.range, width: width) {
         guard !reader.isReflected(x.range, of: view) else { return nil }
         placement.edge = reader.edge(of: x.range)
       } else {
         // A view that is made with a rectangle gets no place by it, but a size.
         guard !isHook, let width, let wide = self.width(ofFrameAt: token, width, reader, code),
-          let start = RowBeginnings(code: code, table: table).start(x.range, width: wide.width)
+          let start = RowBeginnings(code: code, table: table).start(x.range, width: wide)
         else { return nil }
-        placement.beginning = (start, wide.width, wide.local)
+        placement.beginning = (start, wide)
       }
       return placement
     }
@@ -234,7 +245,7 @@ final class PhysicalPlacement: Analysis {
       if isSide {
         guard table.sideMembers[member] == true || isView(last, code) else { return nil }
       } else if !table.viewPoints.contains(text) {
-        guard table.has(IdentifierWords.split(file.string(last).utf8).last, .frameName) || isFrame(local: receiver, code) else { return nil }
+        guard table.has(IdentifierWords.split(file.string(last).utf8).last, .frameName) || !framed(byLocal: receiver, code).isEmpty else { return nil }
       }
     }
     var value = sign + 1..<(set == nil ? code.statement(around: sign).upperBound : code.enclosing(token).map { code.brackets.partner(of: $0) } ?? sign)
@@ -245,7 +256,7 @@ final class PhysicalPlacement: Analysis {
       !reader.isReflected(value, of: name)
     else { return nil }
     if !isSet || isHook, reader.isBalanced(value, of: start..<sign) { return nil }
-    let target = isSide || !code.isLocalName(last) ? nil : framed(byLocal: receiver, code)
+    let target = isSide || !code.isLocalName(last) ? nil : framed(byLocal: receiver, code).first
     let edge = isSet ? reader.edge(of: value) : .other
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: sign - 1..<sign, value: value, edge: edge)
   }
@@ -259,11 +270,11 @@ final class PhysicalPlacement: Analysis {
   }
 
   /// How wide a rectangle is that becomes a frame, at once or as a local that is set wide further on; nil for what it makes.
-  private func width(ofFrameAt token: Int, _ width: Range<Int>, _ reader: PlaceReader, _ code: CodeView) -> (width: Range<Int>, local: String?)? {
+  private func width(ofFrameAt token: Int, _ width: Range<Int>, _ reader: PlaceReader, _ code: CodeView) -> Range<Int>? {
     let end = code.file.equals(token + 1, ")") ? code.brackets.partner(of: token + 2) : code.operandEnd(startingAt: token)
     switch code.context(of: end).context {
-    case .initialValue(let local): return (reader.width(setOn: local..<local + 1) ?? width, code.name(local))
-    case .assignment: return (width, nil)
+    case .initialValue(let local): return reader.width(setOn: local..<local + 1) ?? width
+    case .assignment: return width
     default: return nil
     }
   }

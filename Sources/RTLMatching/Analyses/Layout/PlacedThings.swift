@@ -17,14 +17,14 @@ extension PhysicalPlacement {
         guard !isOther(target, code) else { return nil }
         let words = IdentifierWords.split(member.utf8)
         guard table.has(member, .target) || isRect && table.has(words.last, .frameName)
-          || isPoint && table.has(member, .originArgument) || isFrame(local: target, code)
+          || isPoint && table.has(member, .originArgument) || !framed(byLocal: target, code).isEmpty
         else { return nil }
         return (file.text(target), nil)
       case .initialValue(let name):
         if isHook { return (file.string(name), nil) }
         if !isRect { return view(atCorner: name, isHook: isHook, code) }
         guard !isOther(name..<name + 1, code) else { return nil }
-        if let framed = framed(byLocal: name..<name + 1, code) { return (framed, nil) }
+        if let framed = framed(byLocal: name..<name + 1, code).first { return (framed, nil) }
         return table.has(IdentifierWords.split(file.string(name).utf8).last, .frameName) ? (file.string(name), nil) : nil
       case .argument(let label, let callee, let call, _):
         let name = callee.last.map(file.string) ?? ""
@@ -125,29 +125,19 @@ extension PhysicalPlacement {
     target.prefix(24).contains { code.file.tokens[$0].kind == .identifier && table.isOther(code.file.string($0)) }
   }
 
-  /// The view to which the function gives a local rectangle further on: `label.frame` of `label.frame = frame`; empty for an argument.
-  func target(ofFrame local: Range<Int>, _ code: CodeView) -> Range<Int>? {
+  /// The views to which the function gives a local rectangle further on: `label.frame` of `label.frame = frame`, `label` of
+  /// `let label = Label(frame: frame)`, and the local where what is made has no name.
+  func framed(byLocal local: Range<Int>, _ code: CodeView) -> [String] {
     let file = code.file
-    guard local.count == 1 else { return nil }
-    for at in uses(of: local.lowerBound, code) where table.has(file.string(at - 2), .target) || table.has(file.string(at - 2), .argument) {
-      if file.equals(at - 1, ":") { return at..<at }
-      if file.equals(at - 1, "=") { return code.operandStart(endingAt: at - 2)..<at - 1 }
+    guard local.count == 1 else { return [] }
+    return uses(of: local.lowerBound, code).filter { table.has(file.string($0 - 2), .target) || table.has(file.string($0 - 2), .argument) }.compactMap { at in
+      if file.equals(at - 1, ":") { return code.enclosing(at).flatMap { code.assignedName(at: code.brackets.partner(of: $0)) } ?? file.text(local) }
+      guard file.equals(at - 1, "=") else { return nil }
+      let target = code.operandStart(endingAt: at - 2)..<at - 1
+      // Of a view that is cast on the way, the text is no name.
+      return file.text(target.contains { code.at($0, "as") } ? local : target)
     }
-    return nil
   }
-
-  /// The view to which the function gives a local rectangle further on: `label` of `let label = Label(frame: frame)`; the local
-  /// where what is made has no name.
-  func framed(byLocal local: Range<Int>, _ code: CodeView) -> String? {
-    guard let target = target(ofFrame: local, code) else { return nil }
-    // Of a view that is cast on the way, the text is no name.
-    guard target.isEmpty else { return code.file.text(target.contains { code.at($0, "as") } ? local : target) }
-    let made = code.enclosing(target.lowerBound).flatMap { code.assignedName(at: code.brackets.partner(of: $0)) }
-    return made ?? code.file.text(local)
-  }
-
-  /// Whether the function gives a local rectangle to a view further on.
-  func isFrame(local: Range<Int>, _ code: CodeView) -> Bool { target(ofFrame: local, code) != nil }
 }
 
 /// How wide views are set anywhere in a file: by a width, a size or a frame, or as wide as their content.

@@ -7,5 +7,5 @@ protocol FilePass: Sendable {
 /// joined before somebody asks for those of neighbors.
 let filePasses: [any FilePass] = [
   MovedConstraints(), ScrolledConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), NumberRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(),
-  Neighbors(), UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
+  TextGroups(), Neighbors(), UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
 ]

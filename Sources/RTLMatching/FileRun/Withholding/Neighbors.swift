@@ -1,6 +1,20 @@
 import RTLFacts
 import RTLFindings
 
+/// A text whose side is chosen by the direction turns with the constraints of its view, and with those of its type.
+struct TextGroups: FilePass {
+  func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
+    for index in findings.indices {
+      findings[index].forEach { pending in
+        guard pending.finding.fix?.applicability == .safe, pending.finding.category == .alignedText, pending.project.direction != nil, pending.finding.groups.isEmpty,
+          let view = pending.placement.target?.owner, let type = pending.finding.outermostType, let token = pending.tokens(in: file.file)?.lowerBound
+        else { return }
+        pending.finding.groups = [ConstraintGroup(type: type, view: file.code.viewPath(view, at: token))]
+      }
+    }
+  }
+}
+
 /// Views that are held against each other turn together, where the file says of both what places them: one alone
 /// would be laid over the other. A frame counts where no constraint places the view.
 struct Neighbors: FilePass {
@@ -31,7 +45,7 @@ struct MixedPlacement: FilePass {
     }
     guard !frames.isEmpty else { return }
     for index in findings.indices where !findings[index].placement.isFrame && !findings[index].placement.isSymmetric && findings[index].isSafe {
-      guard let (frame, isOwn) = frame(near: findings[index], frames, file), let view = frame.placement.framedView else { continue }
+      guard let (frame, isOwn) = frame(near: findings[index], frames, file), let view = frame.placement.framedViews.first else { continue }
       let line = file.lines.position(of: frame.range.lowerBound).line
       findings[index].demote("`\(view)`\(isOwn ? "" : " in the same type") is positioned by its frame (line \(line))")
     }
@@ -60,7 +74,7 @@ struct MixedPlacement: FilePass {
     guard let own = pending.finding.outermostType.flatMap({ frames[$0] }) else { return nil }
     let names = file.code.names(of: pending)
     return own.first { frame in
-      frame.placement.framedView.map(names.contains) ?? false && (frame.placement.group != nil || frame.finding.scope == pending.finding.scope)
+      !names.isDisjoint(with: frame.placement.framedViews) && (frame.placement.group != nil || frame.finding.scope == pending.finding.scope)
     }.map { ($0, true) }
   }
 }
