@@ -33365,6 +33365,262 @@ final class SumCell: UITableViewCell {
     }
 }
 ```
+
+Other code may keep the side of such a text all the same.
+
+Reported:
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = .right
+        addSubview(fee)
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        fee.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        addSubview(fee)
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        fee.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = .right
+        addSubview(fee)
+        fee.backgroundColor = .secondarySystemFill
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        addSubview(fee)
+        fee.backgroundColor = .secondarySystemFill
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = .right
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        box.addSubview(fee)
+    }
+    private let box = UIView()
+    func place() {
+        addSubview(box)
+        box.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        box.addSubview(fee)
+    }
+    private let box = UIView()
+    func place() {
+        addSubview(box)
+        box.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = .right
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        box.addSubview(fee)
+    }
+    private let box = UIView()
+    func place() {
+        addSubview(box)
+        box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    }
+}
+```
+
+Fixed:
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        box.addSubview(fee)
+    }
+    private let box = UIView()
+    func place() {
+        addSubview(box)
+        box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    }
+}
+```
+
+Reported:
+
+```swift
+import SnapKit
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = .right
+        addSubview(fee)
+        fee.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 200, bottom: 0, right: 16)) }
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+import SnapKit
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build() {
+        fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        addSubview(fee)
+        fee.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 200, bottom: 0, right: 16)) }
+    }
+}
+```
+
+Reported:
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build(kind: Int) {
+        switch kind {
+        case 0: fee.textAlignment = .left
+        default: fee.textAlignment = .right
+        }
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class FeeRow: UIView {
+    let fee = UILabel()
+    func build(kind: Int) {
+        switch kind {
+        case 0: fee.textAlignment = .natural
+        default: fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
+        fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+}
+```
+
+Reported:
+
+```swift
+func setUp() {
+    makeSum().upper.textAlignment = .right
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func setUp() {
+    makeSum().upper.textAlignment = makeSum().upper.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+}
+```
+
+Reported:
+
+```objc
+@interface FeeCell ()
+@property (nonatomic, strong) UILabel *fee;
+@end
+@implementation FeeCell
+- (UILabel *)fee {
+    if (!_fee) {
+        _fee = [[UILabel alloc] init];
+        _fee.textAlignment = NSTextAlignmentRight;
+    }
+    return _fee;
+}
+- (void)build {
+    [self.contentView addSubview:self.fee];
+    [self.fee mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.leading.trailing.equalTo(self.contentView);
+    }];
+}
+@end
+```
+
+Fixed:
+
+```objc
+@interface FeeCell ()
+@property (nonatomic, strong) UILabel *fee;
+@end
+@implementation FeeCell
+- (UILabel *)fee {
+    if (!_fee) {
+        _fee = [[UILabel alloc] init];
+        _fee.textAlignment = _fee.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    }
+    return _fee;
+}
+- (void)build {
+    [self.contentView addSubview:self.fee];
+    [self.fee mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.leading.trailing.equalTo(self.contentView);
+    }];
+}
+@end
+```
 """####,
     "triggers", "objc", "find", ####"""
 2	.	=	textAlignment	&left

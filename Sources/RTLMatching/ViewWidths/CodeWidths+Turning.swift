@@ -48,7 +48,7 @@ extension CodeWidths {
     case .free:
       guard mirrored.contains(name) || tokens(of: name).contains(where: isLed) else { return nil }
       let type = declarations(of: name).first.flatMap { code.scopeNames(at: $0).first }
-      round = code.holder(of: name, in: type).flatMap { code.isOwnView($0) ? nil : $0 }
+      round = code.holder(of: name, in: type).flatMap { code.isOwnView($0) || isSelf($0) ? nil : $0 }
     case .unknown, nil: return nil
     }
     guard let round else { return [name] }

@@ -123,6 +123,8 @@ extension CodeWidths {
     let isOne = !isAt(token, "$0") || code.objects(namedBy: token).count == 1
     let isOwn = isOne && (!isMember || isSelf(token - 2))
     if !isMember, isAt(token - 1, "let") || isAt(token - 1, "var") || isAt(token - 1, "*") { return .free }
+    // `- (Label *)price {` gives it, and hands it to nobody.
+    if !code.isSwift, isAt(token - 1, ")"), isAt(token + 1, "{") || isAt(token + 1, ";") { return .free }
     var next = token + 1
     while isAt(next, "?") || isAt(next, "!") { next += 1 }
     let start = isMember && isOwn ? token - 2 : token
@@ -138,7 +140,9 @@ extension CodeWidths {
   }
 
   /// A block names `self` otherwise: `strongSelf.title`.
-  func isSelf(_ token: Int) -> Bool { file.string(token).lowercased().contains("self") }
+  func isSelf(_ token: Int) -> Bool { isSelf(file.string(token)) }
+
+  func isSelf(_ name: String) -> Bool { name.lowercased().contains("self") }
 
   /// Whether a local that stands for a view leaves it as it is.
   func areNeutral(namesakes local: Int, of view: Int, _ aspect: ViewAspect) -> Bool {
