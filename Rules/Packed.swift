@@ -10353,6 +10353,16 @@ func showPortrait() {
     portrait.center = CGPoint(x: view.bounds.size.width / 2, y: 140)
 }
 ```
+
+Reported:
+
+```swift
+func showPortrait() {
+    let corner = CGPoint(x: insets.left, y: 8)
+    let size = CGSize(width: 44, height: 44)
+    portrait.frame = CGRect(origin: corner, size: size)
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
@@ -26771,7 +26781,7 @@ Machine-readable dates need a locale that never changes:
 
 For a date that people read, do the opposite: use `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format with year, month and day in this order, joined by `-` or by nothing (`yyyyMMdd`), is assumed to be a machine format.
 
-Reported as a warning: a format whose text becomes a key, a file name or a part of a request in the same file. Dates of a log are notes. Not reported: a format whose text is shown there, and that of a cache, whose names nobody else reads.
+Reported as a warning: a format whose text becomes a key, a file name or a part of a request in the same file. In a log it is reported as a note. Not reported: a format whose text is shown there, and that of a cache, whose names nobody else reads.
 
 Source: Apple, Technical Q&A QA1480, NSDateFormatter and internet dates; Foundation NSDateFormatter.h.
 
@@ -33534,10 +33544,9 @@ Reported:
 final class FeeRow: UIView {
     let fee = UILabel()
     func build(kind: Int) {
-        switch kind {
-        case 0: fee.textAlignment = .left
-        default: fee.textAlignment = .right
-        }
+        fee.textAlignment = .left
+        guard kind > 0 else { return }
+        fee.textAlignment = .right
         fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
         fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
     }
@@ -33550,10 +33559,9 @@ Fixed (unsafe):
 final class FeeRow: UIView {
     let fee = UILabel()
     func build(kind: Int) {
-        switch kind {
-        case 0: fee.textAlignment = .natural
-        default: fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-        }
+        fee.textAlignment = .natural
+        guard kind > 0 else { return }
+        fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
         fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
     }
@@ -34131,7 +34139,8 @@ Choose the fourth button (natural) of the alignment control, which writes `textA
 On the Mac it is the opposite: a missing value means natural, and `left` is written to the file. Text that is never right-to-left (a phone number, a code, a web address) may stay.
 
 The fix is unsafe in a text view, because there natural follows the text itself: Arabic text in an English app moves to the right.
-It is also unsafe for text that no constraint places, if its frame does not grow, or if a frame that does not is ahead of it, over its far end, around it, or in the line above or below.
+It is also unsafe for text that no constraint places, if its frame does not grow.
+So it is if another frame that does not is ahead of it, over its far end, around it, or in the line above or below.
 
 Reported as a note:
 
@@ -36257,24 +36266,24 @@ Fixed:
 6			textField
 7			paragraphStyle
 """####,
-    "block", "xml", "except", "41", "xml", ####"""
+    "block", "xml", "except", "42", "xml", ####"""
 <label textAlignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "45", "xml", ####"""
+    "block", "xml", "except", "46", "xml", ####"""
 <textFieldCell alignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "50", "xml", ####"""
+    "block", "xml", "except", "51", "xml", ####"""
 about: Not reported: an empty label to which code gives no text, because it only shows its background, and an empty label that serves as a line.
 <label text=""/>
 where shows nothing or child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
-    "block", "xml", "except", "55", "xml", ####"""
+    "block", "xml", "except", "56", "xml", ####"""
 <textField/>
 where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/> or child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "60", "xml,xml,xml", ####"""
+    "block", "xml", "except", "61", "xml,xml,xml", ####"""
 about: Not reported: text in a font of fixed width, which is code, a key, a log or data.
 <textView/>
 
@@ -36283,24 +36292,24 @@ about: Not reported: text in a font of fixed width, which is code, a key, a log 
 <textField/>
 where child <fontDescription family="$(Menlo | Monaco | Courier | Courier New | SF Mono)"/>
 """####,
-    "block", "xml", "except", "69", "xml", ####"""
+    "block", "xml", "except", "70", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "shared", "73", "", ####"""
+    "block", "xml", "shared", "74", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "79", "xml", ####"""
+    "block", "xml", "find", "80", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "86", "xml,xml", ####"""
+    "block", "xml", "find", "87", "xml,xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe because fixed-frame
 note-when: keeps-frame in-part
@@ -36309,11 +36318,11 @@ title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "95", "xml", ####"""
+    "block", "xml", "find", "96", "xml", ####"""
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "99", "xml,xml", ####"""
+    "block", "xml", "find", "100", "xml,xml", ####"""
 level: note
 fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
@@ -36323,21 +36332,21 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "shared", "109", "", ####"""
+    "block", "xml", "shared", "110", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "116", "xml", ####"""
+    "block", "xml", "find", "117", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "123", "xml,xml", ####"""
+    "block", "xml", "find", "124", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -36347,7 +36356,7 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)" placeholder="$SAMPLE"/>
 where $SAMPLE has-word http, https, www, example com
 """####,
-    "block", "xml", "find", "133", "xml,xml", ####"""
+    "block", "xml", "find", "134", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -36357,13 +36366,13 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)"/>
 where child <textInputTraits keyboardType="emailAddress"/>
 """####,
-    "block", "xml", "find", "143", "xml", ####"""
+    "block", "xml", "find", "144", "xml", ####"""
 fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "149", "xml", ####"""
+    "block", "xml", "find", "150", "xml", ####"""
 level: note
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
@@ -36371,18 +36380,18 @@ title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where keeps-frame in-part
 """####,
-    "block", "xml", "find", "157", "xml", ####"""
+    "block", "xml", "find", "158", "xml", ####"""
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "164", "xml", ####"""
+    "block", "xml", "find", "165", "xml", ####"""
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "168", "xml,xml", ####"""
+    "block", "xml", "find", "169", "xml,xml", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural, unless it is only a license"
@@ -36392,37 +36401,37 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where named license, licenses, licence, licences, acknowledgements
 """####,
-    "block", "xml", "find", "178", "xml", ####"""
+    "block", "xml", "find", "179", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "183", "xml", ####"""
+    "block", "xml", "find", "184", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "189", "xml", ####"""
+    "block", "xml", "find", "190", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "194", "xml,xml", ####"""
+    "block", "xml", "find", "195", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 note-when: keeps-frame in-part
 note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "200", "xml", ####"""
+    "block", "xml", "find", "201", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "204", "", ####"""
+    "block", "xml", "shared", "205", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "208", "xml", ####"""
+    "block", "xml", "find", "209", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -36430,63 +36439,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "216", "xml", ####"""
+    "block", "xml", "find", "217", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "223", "xml", ####"""
+    "block", "xml", "find", "224", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "228", "xml", ####"""
+    "block", "xml", "find", "229", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "233", "", ####"""
+    "block", "xml", "shared", "234", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "237", "xml", ####"""
+    "block", "xml", "find", "238", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "242", "xml", ####"""
+    "block", "xml", "find", "243", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "247", "", ####"""
+    "block", "xml", "shared", "248", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "253", "xml", ####"""
+    "block", "xml", "find", "254", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "260", "xml", ####"""
+    "block", "xml", "find", "261", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "267", "xml", ####"""
+    "block", "xml", "find", "268", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "272", "xml", ####"""
+    "block", "xml", "find", "273", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>

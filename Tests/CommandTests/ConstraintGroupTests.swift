@@ -75,10 +75,30 @@ import Testing
     }
   }
 
+  /// What a view scrolls by pages opens at its left end in every language; views outside of it turn.
+  @Test(arguments: [
+    ("pages.isPagingEnabled = true", "scrollView", ["safe", "safe"]), ("scrollView.isPagingEnabled = true", "scrollView", ["unsafe", "safe"]),
+    ("scrollView.isPagingEnabled = false", "scrollView", ["safe", "safe"]), ("index = Int(box.contentOffset.x / 320)", "scrollView", ["unsafe", "safe"]),
+    ("top = box.contentOffset.y", "scrollView", ["safe", "safe"]),
+    ("box.setContentOffset(CGPoint(x: 320, y: 0), animated: true)", "scrollView", ["unsafe", "safe"]),
+    ("box.setContentOffset(CGPoint(x: 0, y: 40), animated: true)", "scrollView", ["safe", "safe"]),
+    ("index = Int(box.contentOffset.x / 320)", "header", ["safe", "safe"]), ("isPagingEnabled = true", "self", ["unsafe", "unsafe"]),
+  ])
+  func whatIsScrolledByPagesKeepsItsOrder(scroll: String, holder: String, fixes: [String]) throws {
+    let code =
+      "class Tour: UIScrollView {\n  let scrollView = UIScrollView(), header = UIView(), pages = UIScrollView(), page = UIView(), title = UILabel()\n"
+        + "  var index = 0, top: CGFloat = 0\n  func build(box: UIScrollView) {\n    \(scroll)\n    \(holder).addSubview(page)\n    self.addSubview(title)\n"
+        + "    page.leftAnchor.constraint(equalTo: \(holder).leftAnchor).isActive = true\n"
+        + "    title.leftAnchor.constraint(equalTo: leftAnchor, constant: 8).isActive = true\n  }\n}\n"
+    let findings = try Scratch().write("Tour.swift", code).findings(".").filter { $0.rest.contains("left-right-anchors") }
+    #expect(findings.map { String($0.rest.split(separator: " ").last!) } == fixes)
+  }
+
   /// A rectangle may reach its view by way of a local, which may be changed in between.
   @Test(arguments: ["", "frame.size.height = 2 * height;\n"])
   func aTextOnAFrameThatALocalKeepsKeepsItsSide(change: String) throws {
     for (made, align) in [
+      ("_icon = [[UIView alloc] initWithFrame:frame];\n_name = [[UILabel alloc] initWithFrame:frame];", "_name.textAlignment = NSTextAlignmentLeft;"),
       ("_name = [[UILabel alloc] initWithFrame:frame];", "[_name setTextAlignment:NSTextAlignmentLeft];"),
       ("_name.frame = frame;", "_name.textAlignment = NSTextAlignmentLeft;"),
       ("UILabel *name = [[UILabel alloc] initWithFrame:frame];", "name.textAlignment = NSTextAlignmentLeft;"),

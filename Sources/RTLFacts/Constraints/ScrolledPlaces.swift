@@ -36,7 +36,7 @@ extension CodeView {
     if at(i + 1, ".") { return at(i + 2, "x") }
     let value = isAssignment(i + 1) || at(i + 1, ":") ? i + 2 : i + 1
     return (value..<min(value + CodeView.longestPoint, count)).contains { k in
-      at(k, "x") && at(k + 1, ":") && !at(k + 2, "0") || !isSwift && at(k, "(") && at(k - 1, "CGPointMake") && !at(k + 1, "0")
+      at(k, "x") && at(k + 1, ":") && !at(k + 2, "0") || !isSwift && at(k, "(") && !at(k + 1, "0")
     }
   }
   /// Tokens from the beginning of a point to its `x`.

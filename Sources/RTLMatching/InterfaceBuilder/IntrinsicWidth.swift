@@ -98,7 +98,7 @@ final class IntrinsicWidth {
     guard hasFrame(view), let own = tree.frame(of: view) else { return tree.value("fixedFrame", of: view) == "YES" }
     guard fillsRoom(view) else { return true }
     guard let list = tree.parent(of: view) else { return false }
-    return keptViews(in: list).contains { isRow($0.frame, beside: own) || isColumn($0.frame, with: own) && isAligned($0.view, like: view) }
+    return keptViews(in: list).contains { isRow($0.frame, beside: own) || isColumn($0.frame, with: own) && isLike($0.view, view) }
       || tree.parent(of: list).map { keepsFrame($0) && isPartOfRoom($0) == true } ?? false
   }
 
@@ -128,10 +128,8 @@ final class IntrinsicWidth {
   /// In points.
   private static let sameBeginning = 20.0, nextLine = 24.0
 
-  /// Whether two texts begin at the same side.
-  private func isAligned(_ view: Int, like other: Int) -> Bool {
-    view != other && tree.name(of: view) == tree.name(of: other) && tree.value("textAlignment", of: view) == tree.value("textAlignment", of: other)
-  }
+  /// Whether two views are of one kind.
+  private func isLike(_ view: Int, _ other: Int) -> Bool { view != other && tree.name(of: view) == tree.name(of: other) }
 
   /// Of the views in a list those that no constraints place and that do not fill the room round them.
   private func keptViews(in list: Int) -> [(view: Int, frame: Rect)] {

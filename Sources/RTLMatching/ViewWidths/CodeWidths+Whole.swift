@@ -16,7 +16,9 @@ extension CodeWidths {
     else { return nil }
     let part = words.chain[attribute]
     guard part != nil || words.has(attribute, .upright) else { return nil }
-    if arguments[3].count == 1, isAt(arguments[3].lowerBound, "nil") { return part.map { $0 == .width } ?? true ? (view, part, relation, nil, nil, false) : nil }
+    if arguments[3].count == 1, isAt(arguments[3].lowerBound, "nil") {
+      return part.map { $0 == .width } ?? true ? (view, part, relation, nil, nil, false) : nil
+    }
     guard let other = viewName(arguments[3]), let otherAttribute = constant(arguments[4]) else { return nil }
     let otherPart = words.chain[otherAttribute]
     // A height may be so and so much of a width.

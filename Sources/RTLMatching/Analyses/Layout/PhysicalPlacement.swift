@@ -97,7 +97,7 @@ final class PhysicalPlacement: Analysis {
       { continue }
       guard let handled = functions.handled(in: body, isHook: isInHooks, token), input.unguarded || !code.isGuarded(token),
         isInHooks || !functions.servesOneSide(at: token, members),
-        !isPlacedAgain(placement, in: body, among: placements.map(\.token), code)
+        !isPlacedAgain(placement, at: token, in: body, among: placements.map(\.token), code)
       else { continue }
       let view = table.bareView(placement.view)
       let path = code.viewPath(view, at: token)
@@ -215,9 +215,7 @@ final class PhysicalPlacement: Analysis {
         placement.rows = y..<y + height
       }
       placement.hasWidth = width != nil
-      if case .initialValue(let local) = code.context(of: code.file.equals(token + 1, ")") ? code.brackets.partner(of: token + 2) : code.operandEnd(startingAt: token)).context {
-        placement.local = local
-      }
+      if case .initialValue(let local) = code.context(of: end(ofRectangleAt: token, code)).context { placement.local = local }
       if reader.isPhysical(x.range, width: width) {
         guard !reader.isReflected(x.range, of: view) else { return nil }
         placement.edge = reader.edge(of: x.range)
@@ -271,12 +269,15 @@ final class PhysicalPlacement: Analysis {
 
   /// How wide a rectangle is that becomes a frame, at once or as a local that is set wide further on; nil for what it makes.
   private func width(ofFrameAt token: Int, _ width: Range<Int>, _ reader: PlaceReader, _ code: CodeView) -> Range<Int>? {
-    let end = code.file.equals(token + 1, ")") ? code.brackets.partner(of: token + 2) : code.operandEnd(startingAt: token)
-    switch code.context(of: end).context {
+    switch code.context(of: end(ofRectangleAt: token, code)).context {
     case .initialValue(let local): return reader.width(setOn: local..<local + 1) ?? width
     case .assignment: return width
     default: return nil
     }
+  }
+
+  private func end(ofRectangleAt token: Int, _ code: CodeView) -> Int {
+    code.file.equals(token + 1, ")") ? code.brackets.partner(of: token + 2) : code.operandEnd(startingAt: token)
   }
 
   /// The x of the arguments of a point.

@@ -49,15 +49,20 @@ extension PhysicalPlacement {
   }
 
   /// Whether a view gets another place further on in the same block, one that is the same in either direction.
-  /// - Parameter others: where things are placed by x.
-  func isPlacedAgain(_ placement: Placement, in body: Range<Int>, among others: [Int], _ code: CodeView) -> Bool {
+  /// - Parameters:
+  ///   - token: where its rectangle or point begins.
+  ///   - others: where things are placed by x.
+  func isPlacedAgain(_ placement: Placement, at token: Int, in body: Range<Int>, among others: [Int], _ code: CodeView) -> Bool {
     guard let name = table.bareView(placement.view).split(separator: ".").last.map(String.init) else { return false }
     let block = code.nearestBlock(placement.place.lowerBound)
+    let local = code.assignedName(at: code.operandEnd(startingAt: token))
     return code.names([name]).contains { use in
       guard use > placement.place.upperBound, body.contains(use), code.at(use + 1, "."), code.at(use + 3, "="), table.has(code.name(use + 2), .target),
         code.nearestBlock(use) == block
       else { return false }
       let statement = code.statement(around: use)
+      // What is made of it is no other place.
+      if let local, statement.contains(where: { code.isName($0) && code.name($0) == local }) { return false }
       // What is kept under a name may be the place that it has.
       guard code.operandEnd(startingAt: use + 4) > use + 4 else { return false }
       return !others.contains(where: statement.contains)

@@ -6,6 +6,7 @@ protocol FilePass: Sendable {
 /// In their order: the first that speaks against a fix gives the reason, those ahead of `DeadCode` look at all code, and groups are
 /// joined before somebody asks for those of neighbors.
 let filePasses: [any FilePass] = [
-  MovedConstraints(), ScrolledConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), NumberRows(), LayoutOfLanguage(), DeadCode(), MixedPlacement(),
-  TextGroups(), Neighbors(), UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(), RepeatedValues(), UnusedMembers(), OldSystems(),
+  MovedConstraints(), ScrolledConstraints(), UpdatedConstraints(), OtherUses(), MovedMiddles(), KeptRows(), NumberRows(), LayoutOfLanguage(), DeadCode(),
+  MixedPlacement(), TextGroups(), Neighbors(), UnreadSides(), FourSides(), StatementTraits(), PhysicalActions(), LostFlips(), AccessoryRoom(),
+  RepeatedValues(), UnusedMembers(), OldSystems(),
 ]
