@@ -29731,7 +29731,7 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 
 In Arabic and Hebrew, lines start at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English.
 
-`right` has no natural counterpart. Where it means "the far end of the row", choose the side based on `effectiveUserInterfaceLayoutDirection` or your own helper (`isRTL`). `--fix` writes that where leading and trailing sides or stacks place the view, and `--unsafe-fixes` elsewhere.
+`right` has no natural counterpart. Where it means "the far end of the row", choose the side based on `effectiveUserInterfaceLayoutDirection` or your own helper (`isRTL`). `--fix` writes that where stacks, or leading and trailing sides, place the view, and `--unsafe-fixes` elsewhere.
 Or use a trailing constraint for a label that hugs its text.
 In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: use `natural` there, which is right in those languages and left in English.
 Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses.
@@ -31206,7 +31206,7 @@ price.textAlignment = .right
 price.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
 
-Fixed:
+Fixed (unsafe):
 
 ```swift
 let price = UITextField()
@@ -31230,7 +31230,7 @@ price.textAlignment = NSTextAlignmentRight;
 [price.trailingAnchor constraintEqualToAnchor:view.trailingAnchor].active = YES;
 ```
 
-Fixed:
+Fixed (unsafe):
 
 ```objc
 UITextField *price = [UITextField new];
@@ -31986,7 +31986,7 @@ price.textAlignment = .right
 price.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
 
-Fixed:
+Fixed (unsafe):
 
 ```swift
 final class Amount: UITextField {}
@@ -33203,7 +33203,7 @@ Reported:
 ```objc
 UILabel *price = [UILabel new];
 price.textAlignment = NSTextAlignmentRight;
-[price autoPinEdgeToSuperviewEdge:ALEdgeTrailing];
+[price autoPinEdgesToSuperviewEdges];
 ```
 
 Fixed:
@@ -33211,7 +33211,7 @@ Fixed:
 ```objc
 UILabel *price = [UILabel new];
 price.textAlignment = price.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
-[price autoPinEdgeToSuperviewEdge:ALEdgeTrailing];
+[price autoPinEdgesToSuperviewEdges];
 ```
 
 Beside it, `SumView.swift`:
@@ -33220,7 +33220,9 @@ Beside it, `SumView.swift`:
 final class SumView: UIView {
     let upper = UILabel(), lower = UILabel(), middle = UILabel()
     func build() {
+        upper.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
         upper.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        middle.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
         middle.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
         lower.frame = bounds
     }
@@ -41537,8 +41539,6 @@ physical	leftMargin
 physical	rightMargin	
 physical	mas_left	
 physical	mas_right	
-mirroring	leading	
-mirroring	trailing	
 mirroring	edges	
 mirroring	horizontal	
 mirroring	horizontally	
@@ -43079,8 +43079,6 @@ reads-content-alignment	self.contentHorizontalAlignment? left right leading trai
 reads-content-alignment	name.contentHorizontalAlignment? left right leading trailing
 reads-content-alignment	self.imagePosition? left right leading trailing
 reads-content-alignment	name.imagePosition? left right leading trailing
-reads-text-alignment	override textAlignment
-reads-text-alignment	setTextAlignment NSTextAlignment
 reads-text-alignment	self.textAlignment? left right natural
 reads-text-alignment	name.textAlignment? left right natural
 reads-text-alignment	self.alignment? left right natural

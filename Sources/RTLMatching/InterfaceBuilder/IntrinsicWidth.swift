@@ -146,8 +146,13 @@ final class IntrinsicWidth {
     guard depth <= Self.deepestStack, tree.attribute("semanticContentAttribute", of: view) == nil else { return false }
     if let stack = stack(of: view) { return turns(stack, depth: depth + 1) }
     let round = sequence(first: view) { self.tree.parent(of: $0).flatMap(self.tree.parent) }.dropFirst()
-    return !hasFrame(view) && !ties(ofSides: view).isEmpty && !isHeldByFixedSide(view)
+    return !hasFrame(view) && areSidesHeld(view, both: depth == 0) && !isHeldByFixedSide(view)
       && !round.contains { isHeldByFixedSide($0) || keepsFrame($0) && isPartOfRoom($0) == true }
+  }
+
+  private func areSidesHeld(_ view: Int, both: Bool) -> Bool {
+    let (start, end) = (!geometry.ties(of: view, at: .start).isEmpty, !geometry.ties(of: view, at: .end).isEmpty)
+    return both ? start && end : start || end
   }
 
   private func ties(ofSides view: Int) -> [HorizontalTie] { geometry.ties(of: view, at: .start) + geometry.ties(of: view, at: .end) }

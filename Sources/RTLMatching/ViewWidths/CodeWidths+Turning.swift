@@ -46,7 +46,7 @@ extension CodeWidths {
     switch uses(of: name, changing: .side) {
     case .stacked(let stack): round = stack == "self" ? nil : stack
     case .free:
-      guard mirrored.contains(name) || tokens(of: name).contains(where: isLed) else { return nil }
+      guard isMirrored(name, atBothSides: depth == 0) else { return nil }
       let type = declarations(of: name).first.flatMap { code.scopeNames(at: $0).first }
       round = code.holder(of: name, in: type).flatMap { code.isOwnView($0) || isSelf($0) ? nil : $0 }
     case .unknown, nil: return nil
@@ -55,8 +55,13 @@ extension CodeWidths {
     return placers(of: round, depth: depth + 1).map { [name] + $0 }
   }
 
-  /// Whether a helper holds a view by sides that change with the direction: `label.pinEdges(to: card)`.
-  private func isLed(_ token: Int) -> Bool { words(placing: token).contains { words.has($0, .mirroring) } }
+  /// Whether constraints of its own, or helpers such as `label.pinEdges(to: card)`, hold a view by sides that change with the direction: by
+  /// one of them, or from the one to the other, so that its text has a known room.
+  private func isMirrored(_ name: String, atBothSides: Bool) -> Bool {
+    let helpers = tokens(of: name).flatMap(words).compactMap { words.has($0, .mirroring) ? .both : words.chain[$0] }
+    let parts = mirrored[name, default: []].union(helpers)
+    return parts.contains(.both) || (atBothSides ? parts.isSuperset(of: [.start, .end]) : !parts.isDisjoint(with: [.start, .end]))
+  }
 
   /// Whether a constraint of a view, of whatever object, is held by a physical side.
   func isFixed(_ name: String) -> Bool { fixed.contains { $0 == name || $0.hasSuffix("." + name) } }
@@ -64,14 +69,14 @@ extension CodeWidths {
   /// Whether a helper that places a view names no physical side: it leaves the side to the direction.
   func leavesSide(_ token: Int) -> Bool {
     let placing = words(placing: token)
-    return !placing.isEmpty && !placing.contains { words.has($0, .physical) || words.has($0, .sizing) || words.has($0, .moving) && !words.has($0, .mirroring) }
+    return !placing.isEmpty && !placing.contains { words.has($0, .physical) || words.has($0, .sizing) || words.has($0, .moving) && words.chain[$0] == nil }
   }
 
   /// The words of a call on a view that is named for placing it; none where nothing is called.
   private func words(placing token: Int) -> [String] {
     guard let member = member(of: token), words.hasWord(file.string(member), .placing) else { return [] }
     let end = isAt(member - 1, ".") ? code.operandEnd(startingAt: token) + 1 : code.enclosing(member).map { code.brackets.partner(of: $0) } ?? member
-    guard (member + 1..<max(end, member + 1)).contains(where: { isAt($0, "(") || isAt($0, ":") || !code.isSwift }) else { return [] }
+    guard !code.isSwift || (member + 1..<max(end, member + 1)).contains(where: { isAt($0, "(") }) else { return [] }
     return (member..<max(end, member)).prefix(CodeWidths.longestHelper).filter { file.tokens[$0].kind == .identifier }
       .flatMap { IdentifierWords.split(file.string($0).utf8) }
   }

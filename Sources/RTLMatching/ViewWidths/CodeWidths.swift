@@ -25,8 +25,10 @@ final class CodeWidths {
   private(set) var sized: Set<String> = []
   /// Views that hold on to their content.
   private(set) var strong: Set<String> = []
-  /// Views with a side that is held by a name of a physical one, and those with one that changes with the direction.
-  private(set) var (fixed, mirrored): (Set<String>, Set<String>) = ([], [])
+  /// Views with a side that is held by a name of a physical one.
+  private(set) var fixed: Set<String> = []
+  /// What constraints of their own hold of views by sides that change with the direction.
+  private(set) var mirrored: [String: Set<Part>] = [:]
   /// By name, for views that were asked about.
   private var answers: [String: Bool] = [:]
   /// What the file says of its stacks.
@@ -222,9 +224,7 @@ final class CodeWidths {
 
   /// - Parameter isFixed: the side is a physical one.
   private func tie(_ view: String, _ part: Part, _ relation: WidthVocabulary.Relation, to other: String?, _ otherPart: Part?, isFixed: Bool) {
-    for view in [view, other].compactMap(\.self) {
-      if isFixed { fixed.insert(view) } else if part != .width, part != .middle { mirrored.insert(view) }
-    }
+    if isFixed { fixed.formUnion([view, other].compactMap(\.self)) } else { mirrored[view, default: []].insert(part) }
     switch part {
     case .width:
       if relation != .most { sized.insert(view) }
