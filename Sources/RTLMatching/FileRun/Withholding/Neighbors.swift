@@ -7,7 +7,8 @@ struct TextGroups: FilePass {
     for index in findings.indices {
       findings[index].forEach { pending in
         guard pending.finding.fix?.applicability == .safe, pending.finding.category == .alignedText, pending.project.direction != nil,
-          pending.finding.groups.isEmpty, let view = pending.placement.target?.owner, let type = pending.finding.outermostType, let token = pending.tokens(in: file.file)?.lowerBound
+          pending.finding.groups.isEmpty, let view = pending.placement.target?.owner, let type = pending.finding.outermostType,
+          let token = pending.tokens(in: file.file)?.lowerBound
         else { return }
         pending.finding.groups = [ConstraintGroup(type: type, view: file.code.viewPath(view, at: token))]
       }
