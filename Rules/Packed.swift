@@ -29731,7 +29731,7 @@ message: "`{MATCH}` keeps this text on the left in every language; use `natural`
 
 In Arabic and Hebrew, lines start at the right edge, so a left-aligned label ends up at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English.
 
-`right` has no natural counterpart. Where it means "the far end of the row", choose the side based on `effectiveUserInterfaceLayoutDirection` or your own helper (`isRTL`). `--fix` writes that where stacks, or leading and trailing sides, place the view, and `--unsafe-fixes` elsewhere.
+`right` has no natural counterpart. Where it means "the far end of the row", choose the side based on `effectiveUserInterfaceLayoutDirection`, which `--fix` writes where stacks, or leading and trailing sides, place the view. Elsewhere `--unsafe-fixes` writes it, or calls your own helper (`isRTL`).
 Or use a trailing constraint for a label that hugs its text.
 In an app that was designed in Arabic or Hebrew first, `right` is where a line begins: use `natural` there, which is right in those languages and left in English.
 Keep a fixed side where the text itself is never right-to-left: phone and card numbers, codes, email and web addresses.
@@ -32528,7 +32528,7 @@ extension UIView {
 }
 let row = UIStackView(arrangedSubviews: [title, total])
 let total = UILabel()
-total.textAlignment = total.isRTL ? NSTextAlignment.left : NSTextAlignment.right
+total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? NSTextAlignment.left : NSTextAlignment.right
 row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
@@ -33926,12 +33926,11 @@ title: "Choose the side based on the layout direction"
 needs: iOS 10, tvOS 10, system-language
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
-helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where turns
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
-    "block", "objc", "find", "228", "objc", ####"""
+    "block", "objc", "find", "227", "objc", ####"""
 title: "Choose the side based on the layout direction"
 needs: iOS 10, tvOS 10, system-language
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -33940,7 +33939,7 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 where turns
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
-    "block", "swift", "find", "237", "swift", ####"""
+    "block", "swift", "find", "236", "swift", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
@@ -33949,97 +33948,97 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not type NSTextField
 """####,
-    "block", "objc", "find", "246", "objc", ####"""
+    "block", "objc", "find", "245", "objc", ####"""
 fix: unsafe because own-side
 title: "Choose the side based on the layout direction"
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 """####,
-    "block", "swift,objc", "find", "253", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "252", "swift,swift,objc,objc", ####"""
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 
 $RIGHT
 where assigned to textAlignment
 """####,
-    "block", "swift", "find", "260", "swift", ####"""
+    "block", "swift", "find", "259", "swift", ####"""
 title: "Use `{FIX}`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####,
-    "block", "swift", "find", "265", "swift", ####"""
+    "block", "swift", "find", "264", "swift", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "271", "swift,objc", ####"""
+    "block", "swift,objc", "find", "270", "swift,objc", ####"""
 fix: unsafe because text-as-typed
 title: "Use `{FIX}`, which follows the text itself in a text layer"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####,
-    "block", "swift", "find", "276", "swift", ####"""
+    "block", "swift", "find", "275", "swift", ####"""
 message: "`{MATCH}` keeps this text layer on the right in every language; choose the side based on the layout direction of its view"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####,
-    "block", "swift,objc", "find", "281", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "280", "swift,swift,objc,objc", ####"""
 fix: unsafe because text-as-typed
 message: "`{MATCH}` keeps Core Text lines on the left in every language; use `{FIX}`"
 $(CTTextAlignment:).$(left -> natural)
 
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
 """####,
-    "block", "swift", "find", "288", "swift", ####"""
+    "block", "swift", "find", "287", "swift", ####"""
 level: note
 fix: unsafe because one-sender
 message: "`{MATCH}` is the side of one sender's messages in every language; use `{FIX}` if their bubbles are mirrored, too"
 $(NSTextAlignment:).$(left -> natural)
 where named incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "295", "swift", ####"""
+    "block", "swift", "find", "294", "swift", ####"""
 about: A function of the project that only hands the alignment on to labels and fields.
 title: "Use `{FIX}`"
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift", "find", "302", "swift", ####"""
+    "block", "swift", "find", "301", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 $(NSTextAlignment:).$(right)
 where read-alike to textAlignment of NSTextAlignment, UILabel, UITextField
 """####,
-    "block", "swift,objc", "find", "307", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "306", "swift,swift,objc,objc", ####"""
 fix: unsafe because unknown-use
 message: "text with the alignment `{MATCH}` stays on the left in every language; use `{FIX}`"
 $(NSTextAlignment:).$(left -> natural)
 
 $LEFT
 """####,
-    "block", "swift", "find", "314", "swift", ####"""
+    "block", "swift", "find", "313", "swift", ####"""
 level: note
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it based on the layout direction if their bubbles are mirrored, too"
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####,
-    "block", "swift", "find", "320", "swift", ####"""
+    "block", "swift", "find", "319", "swift", ####"""
 level: note
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it based on the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####,
-    "block", "swift", "find", "325", "swift", ####"""
+    "block", "swift", "find", "324", "swift", ####"""
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on the layout direction"
 textAlignment: .$(right)
 """####,
-    "block", "swift,objc", "find", "329", "swift,swift,objc,objc", ####"""
+    "block", "swift,objc", "find", "328", "swift,swift,objc,objc", ####"""
 level: note
 message: "text with the alignment `{MATCH}` stays on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 """####,
-    "block", "swift", "find", "336", "swift", ####"""
+    "block", "swift", "find", "335", "swift", ####"""
 fix: unsafe because unknown-use
 message: "`{MATCH}` keeps this text on the left in every language; use `{FIX}`"
 textAlignment: .$(left -> natural)

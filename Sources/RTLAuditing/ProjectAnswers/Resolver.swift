@@ -114,7 +114,11 @@ package struct Resolver {
     if isRight { return .some(nil) }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, spelled(first.place)) }
     lower(&finding, where: project.noteWhere, of: project)
-    if let test = project.direction { finding.fix?.ask(answers.call(for: test) ?? test.fallback) }
+    if let test = project.direction {
+      // A helper may belong to another module, or to some builds alone; what nobody looks at has to compile.
+      let helper = finding.fix?.applicability == .safe ? nil : answers.call(for: test)
+      finding.fix?.ask(helper ?? test.fallback)
+    }
     var flip = project.unflippedAsset.flatMap(answers.imageFlip(of:)) ?? project.pictureProperty.flatMap(answers.imageFlip(ofProperty:))
     if let place = flip?.place { flip?.place = answers.folder + place }
     if let flip, flip.kind == .turned, finding.level > .note {
