@@ -38,21 +38,19 @@ extension CodeWidths {
     return declared.count == 1 && declaresOutlet(declared[0]) && !isPlaced(name) && !sizesMany && uses(of: name, changing: .side) == .free
   }
 
-  /// A view and the views and stacks round it, as far as the file knows them; nil where one of them may keep its side.
+  /// A view and the stacks round it, as far as the file knows them; nil where one of them may keep its side, or a view round them.
   /// - Parameter depth: how many of them lie between the view that was asked about and this one.
   private func placers(of name: String, depth: Int = 0) -> [String]? {
     guard depth < Self.deepestStack, !name.isEmpty, name != "self", isDeclaredHereAlone(name), !fixed.contains(name), !sizesMany else { return nil }
-    let round: String?
     switch uses(of: name, changing: .side) {
-    case .stacked(let stack): round = stack == "self" ? nil : stack
+    case .stacked(let stack): return stack == "self" ? [name] : placers(of: stack, depth: depth + 1).map { [name] + $0 }
     case .free:
       guard isMirrored(name, atBothSides: depth == 0) else { return nil }
       let type = declarations(of: name).first.flatMap { code.scopeNames(at: $0).first }
-      round = code.holder(of: name, in: type).flatMap { code.isOwnView($0) || isSelf($0) ? nil : $0 }
+      let round = code.holder(of: name, in: type).flatMap { code.isOwnView($0) || isSelf($0) ? nil : $0 }
+      return round.map { placers(of: $0, depth: depth + 1) != nil } ?? true ? [name] : nil
     case .unknown, nil: return nil
     }
-    guard let round else { return [name] }
-    return placers(of: round, depth: depth + 1).map { [name] + $0 }
   }
 
   /// Whether constraints of its own, or helpers such as `label.pinEdges(to: card)`, hold a view by sides that change with the direction: by

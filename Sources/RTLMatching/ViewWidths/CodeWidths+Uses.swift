@@ -54,10 +54,19 @@ extension CodeWidths {
     let tokens = tokens(of: name)
     guard tokens.count < CodeWidths.mostUses else { return true }
     let isOwn = !declarations(of: name).isEmpty
+    /// A stack gives a view another width, but no side of its own.
+    func isChanged(_ token: Int) -> Bool {
+      switch use(at: token, aspect) {
+      case .free: false
+      case .stacked: aspect != .side
+      case .unknown: true
+      }
+    }
     return tokens.contains { token in
       let isMember = (isAt(token - 1, ".") || isAt(token - 1, "->")) && !isSelf(token - 2)
-      return (isMember || !isOwn) && !isAt(token + 1, ":") && use(at: token, aspect) != .free
-    } || standIns.contains { $0.key != name && $0.key.hasSuffix("." + name) && $0.value.contains { use(at: $0, aspect) != .free } } || !isOwn && isPlaced(name)
+      return (isMember || !isOwn) && !isAt(token + 1, ":") && isChanged(token)
+    } || standIns.contains { $0.key != name && $0.key.hasSuffix("." + name) && $0.value.contains(where: isChanged) }
+      || !isOwn && (aspect == .side ? isFixed(name) : isPlaced(name))
   }
 
   func declaresOutlet(_ declaration: Int) -> Bool {
