@@ -29751,7 +29751,7 @@ Not reported:
 - the title of a button in a file that does not set a number of lines, because it is as wide as its text
 - a value that the project only compares with other alignments, such as `.center`, because it aligns nothing
 
-Availability: `natural` iOS 7 in labels, and all releases of macOS.
+Availability: `natural` iOS 7 in labels, and all releases of macOS; `effectiveUserInterfaceLayoutDirection` iOS 10.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
@@ -34141,7 +34141,8 @@ On the Mac it is the opposite: a missing value means natural, and `left` is writ
 
 The fix is unsafe in a text view, because there natural follows the text itself: Arabic text in an English app moves to the right.
 It is also unsafe for text that no constraint places, if its frame does not grow.
-So it is if another frame that does not is ahead of it, over its far end, around it, or in the line above or below.
+So it is if another frame that does not is ahead of it, over its far end, or narrow and around it.
+The same goes for one of the same kind that begins with it in the line above or below.
 
 Reported as a note:
 
@@ -34159,7 +34160,7 @@ A neighbor on the other side does not stretch it if that neighbor is pinned nowh
 
 Not reported: an empty label that code only places or paints, which serves as a colored area. Nor is the cell of a table column that shows its own views, because it is never drawn. Nor is text in a font of fixed width: it is code, a key, a log or data.
 
-Availability: `natural` iOS 6 and all releases of macOS.
+Availability: `natural` iOS 7 in labels, and all releases of macOS.
 
 Source: UIKit NSText.h; the default of a missing attribute comes from files that Xcode wrote.
 
@@ -36267,24 +36268,24 @@ Fixed:
 6			textField
 7			paragraphStyle
 """####,
-    "block", "xml", "except", "42", "xml", ####"""
+    "block", "xml", "except", "43", "xml", ####"""
 <label textAlignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "46", "xml", ####"""
+    "block", "xml", "except", "47", "xml", ####"""
 <textFieldCell alignment="right"/>
 where fits-content
 """####,
-    "block", "xml", "except", "51", "xml", ####"""
+    "block", "xml", "except", "52", "xml", ####"""
 about: Not reported: an empty label to which code gives no text, because it only shows its background, and an empty label that serves as a line.
 <label text=""/>
 where shows nothing or child <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####,
-    "block", "xml", "except", "56", "xml", ####"""
+    "block", "xml", "except", "57", "xml", ####"""
 <textField/>
 where child <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/> or child <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####,
-    "block", "xml", "except", "61", "xml,xml,xml", ####"""
+    "block", "xml", "except", "62", "xml,xml,xml", ####"""
 about: Not reported: text in a font of fixed width, which is code, a key, a log or data.
 <textView/>
 
@@ -36293,24 +36294,24 @@ about: Not reported: text in a font of fixed width, which is code, a key, a log 
 <textField/>
 where child <fontDescription family="$(Menlo | Monaco | Courier | Courier New | SF Mono)"/>
 """####,
-    "block", "xml", "except", "70", "xml", ####"""
+    "block", "xml", "except", "71", "xml", ####"""
 about: Not reported: text with a fixed base writing direction, which decides what natural means. Another rule reports it at the same place.
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####,
-    "block", "xml", "shared", "74", "", ####"""
+    "block", "xml", "shared", "75", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 """####,
-    "block", "xml", "find", "80", "xml", ####"""
+    "block", "xml", "find", "81", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where fits-content
 """####,
-    "block", "xml", "find", "87", "xml,xml", ####"""
+    "block", "xml", "find", "88", "xml,xml", ####"""
 about: A frame with a fixed position and width keeps its text next to the view that it belongs to.
 fix: unsafe because fixed-frame
 note-when: keeps-frame in-part
@@ -36319,11 +36320,11 @@ title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "96", "xml", ####"""
+    "block", "xml", "find", "97", "xml", ####"""
 title: "Use the natural alignment"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "100", "xml,xml", ####"""
+    "block", "xml", "find", "101", "xml,xml", ####"""
 level: note
 fix: unsafe because attributed-text
 message: "code sets attributed text here ({PLACE}); without a paragraph style this alignment applies, so choose Natural"
@@ -36333,21 +36334,21 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "shared", "110", "", ####"""
+    "block", "xml", "shared", "111", "", ####"""
 document: iOS, tvOS
 needs: system-language
 where not child <attributedString key="attributedText"/>
 where not referenced by textLabel, detailTextLabel
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "117", "xml", ####"""
+    "block", "xml", "find", "118", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose Natural"
 title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where fits-content
 """####,
-    "block", "xml", "find", "124", "xml,xml", ####"""
+    "block", "xml", "find", "125", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -36357,7 +36358,7 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)" placeholder="$SAMPLE"/>
 where $SAMPLE has-word http, https, www, example com
 """####,
-    "block", "xml", "find", "134", "xml,xml", ####"""
+    "block", "xml", "find", "135", "xml,xml", ####"""
 level: note
 fix: unsafe because number-field
 message: "this text stays on the left in every language; choose Natural, unless the field is only for an address, which is read from the left"
@@ -36367,13 +36368,13 @@ title: "Use the natural alignment"
 <textField textAlignment="$(left -> natural)"/>
 where child <textInputTraits keyboardType="emailAddress"/>
 """####,
-    "block", "xml", "find", "144", "xml", ####"""
+    "block", "xml", "find", "145", "xml", ####"""
 fix: unsafe because fixed-frame
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "150", "xml", ####"""
+    "block", "xml", "find", "151", "xml", ####"""
 level: note
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language, like its frame, which no constraint places; choose Natural once the frame is mirrored"
@@ -36381,18 +36382,18 @@ title: "Use the natural alignment"
 <label textAlignment="$(left -> natural)"/>
 where keeps-frame in-part
 """####,
-    "block", "xml", "find", "158", "xml", ####"""
+    "block", "xml", "find", "159", "xml", ####"""
 fix: unsafe because fixed-frame
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where keeps-frame
 """####,
-    "block", "xml", "find", "165", "xml", ####"""
+    "block", "xml", "find", "166", "xml", ####"""
 title: "Use the natural alignment"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "169", "xml,xml", ####"""
+    "block", "xml", "find", "170", "xml,xml", ####"""
 level: note
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural, unless it is only a license"
@@ -36402,37 +36403,37 @@ title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 where named license, licenses, licence, licences, acknowledgements
 """####,
-    "block", "xml", "find", "179", "xml", ####"""
+    "block", "xml", "find", "180", "xml", ####"""
 fix: unsafe because text-as-typed
 title: "Use the natural alignment"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 """####,
-    "block", "xml", "find", "184", "xml", ####"""
+    "block", "xml", "find", "185", "xml", ####"""
 fix: unsafe because text-as-typed
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <textView textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "190", "xml", ####"""
+    "block", "xml", "find", "191", "xml", ####"""
 message: "this text stays on the left in every language; choose Natural"
 title: "Use the natural alignment"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "195", "xml,xml", ####"""
+    "block", "xml", "find", "196", "xml,xml", ####"""
 message: "this text stays on the right in every language; set the side in code or use a trailing constraint, or choose Natural if it is meant for Arabic or Hebrew"
 note-when: keeps-frame in-part
 note: "this text stays on the right in every language, like its frame, which no constraint places; set its side once the frame is mirrored"
 <label textAlignment="$(right)"/>
 """####,
-    "block", "xml", "find", "201", "xml", ####"""
+    "block", "xml", "find", "202", "xml", ####"""
 message: "this text stays on the right in every language; set the side in code based on `effectiveUserInterfaceLayoutDirection`, or choose Natural if it is meant for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 """####,
-    "block", "xml", "shared", "205", "", ####"""
+    "block", "xml", "shared", "206", "", ####"""
 needs: system-language
 where not ancestor <attributedString key="userComments"/>
 """####,
-    "block", "xml", "find", "209", "xml", ####"""
+    "block", "xml", "find", "210", "xml", ####"""
 level: note
 message: "code replaces this text and its left alignment ({PLACE}); choose Natural in the paragraph settings, or remove the text"
 title: "Use the natural alignment"
@@ -36440,63 +36441,63 @@ title: "Use the natural alignment"
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "217", "xml", ####"""
+    "block", "xml", "find", "218", "xml", ####"""
 level: note
 message: "code replaces this text and its right alignment ({PLACE}); remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
 where not project has keeps-attributed-text
 """####,
-    "block", "xml", "find", "224", "xml", ####"""
+    "block", "xml", "find", "225", "xml", ####"""
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use the natural alignment"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####,
-    "block", "xml", "find", "229", "xml", ####"""
+    "block", "xml", "find", "230", "xml", ####"""
 message: "this attributed text stays on the right in every language; set the side in code based on the layout direction of the view"
 <paragraphStyle alignment="$(right)"/>
 where ancestor <fragment/> first
 """####,
-    "block", "xml", "shared", "234", "", ####"""
+    "block", "xml", "shared", "235", "", ####"""
 document: iOS, tvOS
 KEY: textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment
 """####,
-    "block", "xml", "find", "238", "xml", ####"""
+    "block", "xml", "find", "239", "xml", ####"""
 message: "this runtime attribute aligns the text to the left in every language; use 4 (natural)"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="0"/>
 """####,
-    "block", "xml", "find", "243", "xml", ####"""
+    "block", "xml", "find", "244", "xml", ####"""
 message: "this runtime attribute aligns the text to the right in every language; set the side in code based on the layout direction of the view"
 <userDefinedRuntimeAttribute keyPath="$KEY"/>
 where child <integer key="value" value="2"/>
 """####,
-    "block", "xml", "shared", "248", "", ####"""
+    "block", "xml", "shared", "249", "", ####"""
 document: macOS
 needs: system-language
 where not sibling <prototypeCellViews/>
 where not named in must-not-flip text
 """####,
-    "block", "xml", "find", "254", "xml", ####"""
+    "block", "xml", "find", "255", "xml", ####"""
 level: note
 message: "this label is as wide as its text, so its left alignment is visible only if it has several lines; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where fits-content
 """####,
-    "block", "xml", "find", "261", "xml", ####"""
+    "block", "xml", "find", "262", "xml", ####"""
 level: note
 message: "code replaces this text with attributed text ({PLACE}), whose own alignment counts; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where project has replaces-attributed-text
 """####,
-    "block", "xml", "find", "268", "xml", ####"""
+    "block", "xml", "find", "269", "xml", ####"""
 message: "this text stays on the left in every language; choose the natural alignment, which omits the attribute"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 """####,
-    "block", "xml", "find", "273", "xml", ####"""
+    "block", "xml", "find", "274", "xml", ####"""
 level: note
 message: "this text stays on the right in every language, while columns and fields change places; align it in code, based on `userInterfaceLayoutDirection`"
 <textFieldCell alignment="$(right)"/>
@@ -41538,7 +41539,6 @@ physical	leftMargin
 physical	rightMargin	
 physical	mas_left	
 physical	mas_right	
-mirroring	edges	
 mirroring	horizontal	
 mirroring	horizontally	
 mirroring	fill	

@@ -143,18 +143,14 @@ final class ProjectCode {
   /// that its outlet leads to, and no other one may change it.
   func turns(_ part: TraitSubject) -> Bool {
     if let known = turning[part] { return known }
-    let (vocabularies, type) = (vocabularies, Array((part.type ?? "").utf8))
+    let (vocabularies, name, type) = (vocabularies, Array(part.name.utf8), Array((part.type ?? "").utf8))
     let files = files(naming: [part.name, "_" + part.name])
     let found = sources.survey.answers(to: ["turns", part.type ?? "", part.name], files) { [String: ViewTurning]() } take: { found, bytes, dialect, path in
-      guard ByteSearch.contains(bytes, type) else { return }
+      guard ByteSearch.contains(bytes, name), ByteSearch.contains(bytes, type) else { return }
       found[path] = CodeView(file: TokenFile(bytes, dialect), vocabularies).turning(part, vocabularies)
     }.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     let turns = !found.isEmpty && found.allSatisfy { path, turning in
-      switch turning {
-      case .yes(let views): !views.contains { changes(.side, of: $0, besides: path) }
-      case .byLayout: sources.outletViews.value.turns(part) && !changes(.side, of: part.name, besides: path)
-      case .no: false
-      }
+      turning.holds(of: part.name, byLayout: sources.outletViews.value.turns(part)) { changes(.side, of: $0, besides: path) }
     }
     turning[part] = turns
     return turns

@@ -41,7 +41,7 @@ struct ProjectSources: Sendable {
   let unused: Later<UnusedNames>
   /// Of the keys of texts with findings, those that nothing names.
   let unnamedKeys: Later<UnnamedKeys>
-  /// Which outlets of those that were asked for lead to labels as wide as their text.
+  /// Of outlets that were asked for: which lead to labels as wide as their text, and which to views that change sides.
   let outletViews: Later<OutletViews>
   /// By trait and by image: the views that may have the one and show the other; of those that were asked for.
   let shownImages = Shared<[String: [String: [TraitSubject]]]>([:])
@@ -128,7 +128,7 @@ struct ProjectSources: Sendable {
     var pictures: [String: Set<String>] = [:]
     /// See `ProjectSources.pictureTraits`.
     var pictureTraits: Set<String> = []
-    /// Of which it is asked how wide their views are.
+    /// Of which it is asked how wide their views are, or whether these change sides.
     var outlets: Set<TraitSubject> = []
     /// Files with findings.
     var paths: [String] = []

@@ -32,14 +32,17 @@ final class UnreachableFiles {
   }
 
   private var namesakes: [String: String?] = [:]
+  /// All files by their paths in lower case; none where other programs put the app together, which may take them from anywhere.
+  private lazy var paths: [String: String] = {
+    let files = sources.records.files.value
+    guard !files.contains(where: { [.buildFile, .projectManifest, .projectSpec].contains($0.kind) }) else { return [:] }
+    return Dictionary(files.lazy.map { ($0.path.lowercased(), $0.path) }) { first, _ in first }
+  }()
 
   /// The file of the same name that a project has instead of this one.
   private func namesake(of path: String) -> String? {
     if let known = namesakes[path] { return known }
-    let records = sources.records
-    // What other programs put together, they may take from anywhere.
-    let isOnlyXcode = !records.files.value.contains { [.buildFile, .projectManifest, .projectSpec].contains($0.kind) }
-    let found = !isOnlyXcode ? nil : records.projectFacts.value.namesake(shownInsteadOf: path, among: records.files.value.lazy.map(\.path))
+    let found = paths.isEmpty ? nil : sources.records.projectFacts.value.namesake(shownInsteadOf: path, among: paths)
     namesakes[path] = .some(found)
     return found
   }

@@ -122,14 +122,9 @@ final class ExampleProject: Resolver.Answers {
   func turns(_ part: TraitSubject) -> Bool {
     let views = [(path: path, view: CodeView(file: file, vocabularies))] + example.codeBeside.map { (path: $0.path, view: self.view(of: $0.path, $0.text)) }
     let found = views.compactMap { (path, view) in view.turning(part, vocabularies).map { (path: path, turning: $0) } }
-    func isLeft(_ names: [String], besides path: String) -> Bool {
-      !names.contains { name in views.contains { $0.path != path && $0.view.changes(.side, of: name, vocabularies) } }
-    }
     return !found.isEmpty && found.allSatisfy { path, turning in
-      switch turning {
-      case .yes(let names): isLeft(names, besides: path)
-      case .byLayout: outletViews(of: part).turns(part) && isLeft([part.name], besides: path)
-      case .no: false
+      turning.holds(of: part.name, byLayout: outletViews(of: part).turns(part)) { name in
+        views.contains { $0.path != path && $0.view.changes(.side, of: name, vocabularies) }
       }
     }
   }

@@ -46,7 +46,7 @@ extension CodeView {
     let pages = names(distanceVocabulary.paging).compactMap { i -> ScrolledPlace? in
       guard at(i + 2, "true") || at(i + 2, "YES") else { return nil }
       let receiver = at(i - 1, ".") ? operandStart(endingAt: i - 2)..<i - 1 : propertySet(at: i)?.receiver
-      let view = receiver.map { $0.last(where: isName).map { property(madeOf: i, name($0)) ?? name($0) } ?? "self" } ?? "self"
+      let view = receiver?.last(where: isName).map { PlacedView.bare(property(madeOf: i, name($0)) ?? name($0)) } ?? "self"
       return ScrolledPlace(token: i, type: scopeNames(at: i).first, view: view)
     }
     let offsets = names(distanceVocabulary.offsets).filter(isAlongX)

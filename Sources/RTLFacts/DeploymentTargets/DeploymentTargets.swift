@@ -147,15 +147,14 @@ struct DeploymentTargets: Sendable {
 
   /// The file of the same name that a project around a file shows instead of it; nil where some project has the file itself, or one that
   /// is not there under that name: then a path was not understood.
-  /// - Parameter files: all files of the folder.
-  package func namesake(shownInsteadOf path: String, among files: some Sequence<String>) -> String? {
+  /// - Parameter paths: all files of the folder by their paths in lower case, as projects have them.
+  func namesake(shownInsteadOf path: String, among paths: [String: String]) -> String? {
     guard projects.contains(where: { path.hasPrefix($0.folder) }), !projects.contains(where: { $0.shows(path) || !$0.targets(listing: path).isEmpty }),
       let name = path.split(separator: "/").last
     else { return nil }
-    let shown = projects.map { (project: $0, files: Set($0.files(named: String(name)))) }.filter { !$0.files.isEmpty }
-    let there = files.filter { file in shown.contains { $0.files.contains(file.lowercased()) } }
-    guard Set(there.map { $0.lowercased() }) == shown.reduce(into: Set<String>(), { $0.formUnion($1.files) }) else { return nil }
-    return there.sorted().first { file in shown.contains { path.hasPrefix($0.project.folder) && $0.files.contains(file.lowercased()) } }
+    let shown = projects.map { (folder: $0.folder, files: $0.files(named: String(name))) }
+    guard shown.allSatisfy({ $0.files.allSatisfy { paths[$0] != nil } }) else { return nil }
+    return shown.filter { path.hasPrefix($0.folder) }.flatMap(\.files).compactMap { paths[$0] }.min()
   }
 
   /// Who covers the nearest folder around a file that nobody lists; specifications may cover what is outside of theirs,

@@ -83,8 +83,8 @@ package struct XcodeProject: Sendable {
 
   /// The paths, in lower case, of the files with a name that the project shows; unsorted.
   func files(named name: String) -> [String] {
-    let name = "/" + Self.key(name)
-    return items.keys.filter { ("/" + $0).hasSuffix(name) }
+    let key = Self.key(name)
+    return items.keys.filter { $0 == key || $0.hasSuffix("/" + key) }
   }
 
   /// Whether the project shows a folder without building what lies in it, as it does with a package, or uses it as a package.

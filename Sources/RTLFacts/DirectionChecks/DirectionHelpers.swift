@@ -67,7 +67,7 @@ extension CodeView {
     var helper = DirectionHelper(name: self.name(name), owner: type.map { typeName(at: $0) }, needsCall: needsCall)
     let words = (statementStart(name)..<name).map(text) + (type.map { (statementStart($0)..<max($0, statementStart($0))).map(text) } ?? [])
     helper.isStatic = words.prefix(max(name - statementStart(name), 0)).contains("static")
-    helper.isHidden = words.contains("private") || words.contains("fileprivate") || words.contains("available")
+    helper.isHidden = words.contains("private") || words.contains("fileprivate")
     helper.isSwift = isSwift
     helper.isPicture = result(of: name).map(directionVocabulary.pictures.contains) ?? false
     return helper

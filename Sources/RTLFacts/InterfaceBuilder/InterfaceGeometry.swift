@@ -83,8 +83,12 @@ package final class InterfaceGeometry {
       let isEqual = relation == nil || relation == "equal"
       let first = constraint.firstAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "greaterThanOrEqual") } ?? []
       let second = constraint.secondAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "lessThanOrEqual") } ?? []
-      add(constraint.firstItem, HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second, priority: priority, constraint: element))
-      add(constraint.secondItem, HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first, priority: priority, constraint: element))
+      let isFixed = [constraint.firstAttribute, constraint.secondAttribute].compactMap(\.self).contains(where: HorizontalPins.isFixedSide)
+      func tie(_ pin: HorizontalPins, _ other: InterfaceDocument.Object?, _ otherPin: HorizontalPins) -> HorizontalTie {
+        HorizontalTie(pin: pin, other: other, otherPin: otherPin, isFixed: isFixed, priority: priority, constraint: element)
+      }
+      add(constraint.firstItem, tie(first, constraint.secondItem, second))
+      add(constraint.secondItem, tie(second, constraint.firstItem, first))
     }
     return ties
   }
@@ -107,6 +111,9 @@ package struct HorizontalPins: OptionSet, Hashable, Sendable {
   package static let mostWidth = HorizontalPins(rawValue: 16)
   /// A side that may go no further.
   package static let limit = HorizontalPins(rawValue: 32)
+
+  /// `left` and `right`, with or without margins, which no direction changes.
+  static func isFixedSide(_ attribute: String) -> Bool { attribute.hasPrefix("left") || attribute.hasPrefix("right") }
 
   /// - Parameters:
   ///   - attribute: of the view in a constraint.
@@ -138,6 +145,8 @@ package struct HorizontalTie {
   /// nil for a constraint of one item.
   package var other: InterfaceDocument.Object?
   package var otherPin: HorizontalPins
+  /// One of its sides is the same in either direction.
+  package var isFixed: Bool
   /// From 1 to 1000; nil where the file says nothing, which is the greatest.
   package var priority: Double?
   /// The element of the constraint.

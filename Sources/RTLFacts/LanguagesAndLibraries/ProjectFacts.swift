@@ -91,8 +91,8 @@ package struct ProjectFacts: Sendable {
   package func deploymentTargets(for path: String? = nil) -> [AppPlatform: DeploymentTarget] { deployment.targets(for: path) }
 
   /// The file of the same name that an Xcode project shows instead of this one; nil where none does.
-  /// - Parameter files: all files of the folder.
-  package func namesake(shownInsteadOf path: String, among files: some Sequence<String>) -> String? { deployment.namesake(shownInsteadOf: path, among: files) }
+  /// - Parameter paths: all files of the folder by their paths in lower case.
+  package func namesake(shownInsteadOf path: String, among paths: [String: String]) -> String? { deployment.namesake(shownInsteadOf: path, among: paths) }
 
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }

@@ -62,13 +62,13 @@ extension ConditionForm {
     },
   ]
 
-  private static func ofChangedView(_ aspect: ViewAspect, _ answer: @escaping @Sendable (CodeWidths, Range<Int>) -> CodeWidths.Fit) -> Condition {
+  private static func ofChangedView(_ aspect: ViewAspect, _ answer: @escaping @Sendable (CodeWidths, Range<Int>) -> CodeWidths.Known) -> Condition {
     Condition(code: { match, file in
       switch file.changedView(match).map({ answer(file.widths, $0) }) {
       case .yes: .yes
       case .unlessElsewhere(let views): .ask(.keeps(aspect, views: views))
       case .byType(let part): .ask(.turns(part))
-      case .byOutlet(let outlet): .ask(aspect == .side ? .turns(outlet) : .fitsContent(outlet))
+      case .byOutlet(let outlet): .ask(.fitsContent(outlet))
       case .no, nil: .no
       }
     })

@@ -37,7 +37,7 @@ package struct PendingFinding: Sendable {
     var spelling: String?
     /// What gets the value, in code.
     var target: AssignedMember?
-    /// No fix makes the side of that value that of the reader.
+    /// That value is the far side of a row, or no fix is known.
     var keepsSide = false
     /// The token of code behind which a constraint has its distance.
     var constraint: Int?

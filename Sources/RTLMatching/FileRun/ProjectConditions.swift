@@ -53,8 +53,8 @@ package enum ProjectQuery: Sendable, Hashable {
     }
   }
 
-  /// The outlet of which it is asked how wide its view is.
-  package var outlet: TraitSubject? { 
+  /// The outlet of which it is asked how wide its view is, or whether it changes sides.
+  package var outlet: TraitSubject? {
     switch self {
     case .fitsContent(let outlet), .turns(let outlet): outlet
     default: nil

@@ -92,25 +92,22 @@ final class IntrinsicWidth {
     return geometry.number("constant", of: width.constraint)
   }
 
-  /// Whether a view stays where its frame was drawn, or fills the room beside, above or inside of one that does, or up to below one at its
-  /// far end: its text would part from what it was drawn for, or meet it.
+  /// Whether a view stays where its frame was drawn, or fills the room beside, under or inside of one that does, or in the line above or
+  /// below one of its kind: its text would part from what it was drawn for, or meet it.
   func keepsFrame(_ view: Int) -> Bool {
     guard hasFrame(view), let own = tree.frame(of: view) else { return tree.value("fixedFrame", of: view) == "YES" }
     guard fillsRoom(view) else { return true }
     guard let list = tree.parent(of: view) else { return false }
-    return keptViews(in: list).contains { isRow($0.frame, beside: own) || isColumn($0.frame, with: own) && isLike($0.view, view) }
-      || tree.parent(of: list).map { keepsFrame($0) && isPartOfRoom($0) == true } ?? false
+    return keptViews(in: list).contains { isRow($0.frame, beside: own) || isColumn($0.frame, with: own) && tree.name(of: $0.view) == tree.name(of: view) }
+      || tree.parent(of: list).map { keepsFrameInPart($0, whereUnknown: false) } ?? false
   }
 
   /// Whether a view that keeps its frame has only a part of the room round it, so that its text stays beside what it was
   /// drawn for. Where it has more, the text moves from one end of the room to the other.
-  func keepsFrameInPart(_ view: Int) -> Bool {
-    keepsFrame(view) && isPartOfRoom(view) ?? true
-  }
-
-  /// Whether a view is much narrower than the view round it; nil where there is none, or nothing says its width.
-  private func isPartOfRoom(_ view: Int) -> Bool? {
-    guard let own = tree.frame(of: view), let room = tree.parent(of: view).flatMap(tree.parent).flatMap(tree.frame) else { return nil }
+  /// - Parameter whereUnknown: the answer where there is no view round it, or nothing says its width.
+  func keepsFrameInPart(_ view: Int, whereUnknown: Bool = true) -> Bool {
+    guard keepsFrame(view) else { return false }
+    guard let own = tree.frame(of: view), let room = tree.parent(of: view).flatMap(tree.parent).flatMap(tree.frame) else { return whereUnknown }
     return own.width < Self.mostOfRoom * room.width
   }
   private static let mostOfRoom = 2.0 / 3
@@ -128,9 +125,6 @@ final class IntrinsicWidth {
   /// In points.
   private static let sameBeginning = 20.0, nextLine = 24.0
 
-  /// Whether two views are of one kind.
-  private func isLike(_ view: Int, _ other: Int) -> Bool { view != other && tree.name(of: view) == tree.name(of: other) }
-
   /// Of the views in a list those that no constraints place and that do not fill the room round them.
   private func keptViews(in list: Int) -> [(view: Int, frame: Rect)] {
     if let known = keptViews[list] { return known }
@@ -147,7 +141,7 @@ final class IntrinsicWidth {
     if let stack = stack(of: view) { return turns(stack, depth: depth + 1) }
     let round = sequence(first: view) { self.tree.parent(of: $0).flatMap(self.tree.parent) }.dropFirst()
     return !hasFrame(view) && areSidesHeld(view, both: depth == 0) && !isHeldByFixedSide(view)
-      && !round.contains { isHeldByFixedSide($0) || keepsFrame($0) && isPartOfRoom($0) == true }
+      && !round.contains { isHeldByFixedSide($0) || keepsFrameInPart($0, whereUnknown: false) }
   }
 
   private func areSidesHeld(_ view: Int, both: Bool) -> Bool {
@@ -155,13 +149,9 @@ final class IntrinsicWidth {
     return both ? start && end : start || end
   }
 
-  private func ties(ofSides view: Int) -> [HorizontalTie] { geometry.ties(of: view, at: .start) + geometry.ties(of: view, at: .end) }
-
   private func isHeldByFixedSide(_ view: Int) -> Bool {
     // What a view holds does not hold the view.
-    ties(ofSides: view).filter { tie in tie.other.map { !isInside($0, view) } ?? true }.contains { tie in
-      ["firstAttribute", "secondAttribute"].contains { tree.value($0, of: tie.constraint).map { $0.hasPrefix("left") || $0.hasPrefix("right") } ?? false }
-    }
+    (geometry.ties(of: view, at: .start) + geometry.ties(of: view, at: .end)).contains { $0.isFixed && !($0.other.map { isInside($0, view) } ?? false) }
   }
 
   /// No constraints place it.

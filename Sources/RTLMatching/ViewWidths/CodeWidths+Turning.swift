@@ -5,7 +5,7 @@ extension CodeWidths {
   /// Whether what places a view is mirrored in a right-to-left layout: leading and trailing sides hold it, or it is in a stack that they
   /// hold, and the file gives neither a frame.
   /// - Parameter view: the tokens that name it, inside of the code that sets it up.
-  func turn(_ view: Range<Int>) -> Fit {
+  func turn(_ view: Range<Int>) -> Known {
     // What is called would be called again where its direction is asked.
     guard let last = view.last, !view.contains(where: { isAt($0, "(") || isAt($0, "[") }), !hasRightToLeftText else { return .no }
     var name = name(of: view)
@@ -20,8 +20,7 @@ extension CodeWidths {
     if isFreeOutlet(name) {
       return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byType(TraitSubject(name, in: $0)) } ?? .no
     }
-    guard let placers = placers(of: name) else { return .no }
-    let known = placers.filter(isKnownElsewhere)
+    guard let known = placers(of: name) else { return .no }
     return known.isEmpty ? .yes : .unlessElsewhere(known)
   }
 
@@ -38,17 +37,19 @@ extension CodeWidths {
     return declared.count == 1 && declaresOutlet(declared[0]) && !isPlaced(name) && !sizesMany && uses(of: name, changing: .side) == .free
   }
 
-  /// A view and the stacks round it, as far as the file knows them; nil where one of them may keep its side, or a view round them.
+  /// Of a view and the stacks round it, as far as the file knows them, those that other files can name; nil where one of them may keep its
+  /// side, or a view round them.
   /// - Parameter depth: how many of them lie between the view that was asked about and this one.
   private func placers(of name: String, depth: Int = 0) -> [String]? {
     guard depth < Self.deepestStack, !name.isEmpty, name != "self", isDeclaredHereAlone(name), !fixed.contains(name), !sizesMany else { return nil }
+    let own = isKnownElsewhere(name) ? [name] : []
     switch uses(of: name, changing: .side) {
-    case .stacked(let stack): return stack == "self" ? [name] : placers(of: stack, depth: depth + 1).map { [name] + $0 }
+    case .stacked(let stack): return stack == "self" ? own : placers(of: stack, depth: depth + 1).map { own + $0 }
     case .free:
       guard isMirrored(name, atBothSides: depth == 0) else { return nil }
       let type = declarations(of: name).first.flatMap { code.scopeNames(at: $0).first }
       let round = code.holder(of: name, in: type).flatMap { code.isOwnView($0) || isSelf($0) ? nil : $0 }
-      return round.map { placers(of: $0, depth: depth + 1) != nil } ?? true ? [name] : nil
+      return round.map { placers(of: $0, depth: depth + 1) != nil } ?? true ? own : nil
     case .unknown, nil: return nil
     }
   }
@@ -56,7 +57,7 @@ extension CodeWidths {
   /// Whether constraints of its own, or helpers such as `label.pinEdges(to: card)`, hold a view by sides that change with the direction: by
   /// one of them, or from the one to the other, so that its text has a known room.
   private func isMirrored(_ name: String, atBothSides: Bool) -> Bool {
-    let helpers = tokens(of: name).flatMap(words).compactMap { words.has($0, .mirroring) ? .both : words.chain[$0] }
+    let helpers = tokens(of: name).flatMap(placingWords).compactMap { words.has($0, .mirroring) ? .both : words.chain[$0] }
     let parts = mirrored[name, default: []].union(helpers)
     return parts.contains(.both) || (atBothSides ? parts.isSuperset(of: [.start, .end]) : !parts.isDisjoint(with: [.start, .end]))
   }
@@ -66,12 +67,12 @@ extension CodeWidths {
 
   /// Whether a helper that places a view names no physical side: it leaves the side to the direction.
   func leavesSide(_ token: Int) -> Bool {
-    let placing = words(placing: token)
+    let placing = placingWords(at: token)
     return !placing.isEmpty && !placing.contains { words.has($0, .physical) || words.has($0, .sizing) || words.has($0, .moving) && words.chain[$0] == nil }
   }
 
   /// The words of a call on a view that is named for placing it; none where nothing is called.
-  private func words(placing token: Int) -> [String] {
+  private func placingWords(at token: Int) -> [String] {
     guard let member = member(of: token), words.hasWord(file.string(member), .placing) else { return [] }
     let end = isAt(member - 1, ".") ? code.operandEnd(startingAt: token) + 1 : code.enclosing(member).map { code.brackets.partner(of: $0) } ?? member
     guard !code.isSwift || (member + 1..<max(end, member + 1)).contains(where: { isAt($0, "(") }) else { return [] }
@@ -79,9 +80,6 @@ extension CodeWidths {
       .flatMap { IdentifierWords.split(file.string($0).utf8) }
   }
   private static let longestHelper = 40
-
-  /// Whether the file holds a text in a right-to-left language: where an app is written in one, the right is where a line begins.
-  private var hasRightToLeftText: Bool { file.texts.contains { Scripts.hasRightToLeftLetter(file.bytes[file.tokens[Int($0)].range]) } }
 }
 
 /// What the code of its type says of the side of a view in a right-to-left layout.
@@ -92,6 +90,19 @@ package enum ViewTurning: Sendable {
   case no
   /// It is an outlet: files of Interface Builder place it.
   case byLayout
+
+  /// Whether the view changes sides, with all that is known beside the file.
+  /// - Parameters:
+  ///   - view: its name.
+  ///   - layout: whether files of Interface Builder say so of its outlet.
+  ///   - isChanged: whether other code may change a view of that name.
+  package func holds(of view: String, byLayout layout: @autoclosure () -> Bool, isChanged: (String) -> Bool) -> Bool {
+    switch self {
+    case .yes(let views): !views.contains(where: isChanged)
+    case .byLayout: layout() && !isChanged(view)
+    case .no: false
+    }
+  }
 }
 
 extension CodeView {

@@ -2,7 +2,8 @@ import RTLFacts
 import RTLLexing
 
 /// What code may change of a view.
-package enum ViewAspect: String, Sendable {
+package enum ViewAspect: Sendable {
+  /// The width that its constraints give it.
   case width
   /// The width of a view that no constraint holds: what moves its frame does not change that.
   case freeWidth
@@ -133,7 +134,7 @@ extension CodeWidths {
     let isOwn = isOne && (!isMember || isSelf(token - 2))
     if !isMember, isAt(token - 1, "let") || isAt(token - 1, "var") || isAt(token - 1, "*") { return .free }
     // `- (Label *)price {` gives it, and hands it to nobody.
-    if !code.isSwift, isAt(token - 1, ")"), isAt(token + 1, "{") || isAt(token + 1, ";") { return .free }
+    if !code.isSwift, isAt(token - 1, ")"), isAt(code.brackets.partner(of: token - 1) - 1, "-") { return .free }
     var next = token + 1
     while isAt(next, "?") || isAt(next, "!") { next += 1 }
     let start = isMember && isOwn ? token - 2 : token

@@ -1,8 +1,8 @@
 import RTLFacts
 import RTLLexing
 
-/// What the code of a file says of the widths of its views. A view that is held at one side and given no width is as wide
-/// as its content, so that its alignment does not show.
+/// What the code of a file says of the widths of its views, and of their sides. A view that is held at one side and given no width is as
+/// wide as its content, so that its alignment does not show.
 final class CodeWidths {
   /// What holds a side of a view.
   private struct Tie {
@@ -31,6 +31,8 @@ final class CodeWidths {
   private(set) var mirrored: [String: Set<Part>] = [:]
   /// By name, for views that were asked about.
   private var answers: [String: Bool] = [:]
+  /// Whether the file holds a text in a right-to-left language: where an app is written in one, the right is where a line begins.
+  private(set) lazy var hasRightToLeftText = file.texts.contains { Scripts.hasRightToLeftLetter(file.bytes[file.tokens[Int($0)].range]) }
   /// What the file says of its stacks.
   lazy var stacks = CodeStacks(self)
 
@@ -50,8 +52,8 @@ final class CodeWidths {
     readConstraints()
   }
 
-  /// Whether something is known of a view.
-  enum Fit {
+  /// What is known of a view, or asked of other files.
+  enum Known {
     case yes, no
     /// No other file may change views of these names.
     case unlessElsewhere([String])
@@ -63,7 +65,7 @@ final class CodeWidths {
 
   /// Whether a view is as wide as its content.
   /// - Parameter view: the tokens that name it, inside of the code that sets it up.
-  func fit(_ view: Range<Int>) -> Fit {
+  func fit(_ view: Range<Int>) -> Known {
     var name = name(of: view)
     guard let last = view.last, !name.isEmpty, name != "self", name.utf8.allSatisfy(IdentifierWords.isNameByte) else { return .no }
     if let property = code.property(madeOf: view.lowerBound, name) {
@@ -114,6 +116,7 @@ final class CodeWidths {
   }
 
   static let longestBlock = 1_000
+  /// Tokens of a chain that are looked at for its distances.
   private static let longestChain = 60
 
   /// Whether something of all views in a view gets a constraint or a frame, which may be the one that was asked about.
@@ -147,9 +150,7 @@ final class CodeWidths {
   func name(of view: Range<Int>) -> String {
     var tokens = code.spelledOut(view)
     if tokens.count == 3, isSelf(tokens[0]) { tokens.removeFirst(2) }
-    let name = PlacedView.bare(tokens.map(file.string).joined())
-    // A property and its instance variable are one.
-    return code.isSwift || !name.hasPrefix("_") ? name : String(name.dropFirst())
+    return PlacedView.bare(tokens.map(file.string).joined())
   }
 
   /// The view whose member the token is.
@@ -189,7 +190,7 @@ final class CodeWidths {
     var at = start + 1
     var parts: [Part] = []
     // Distances may have sides as well.
-    var isFixed = (start..<end).prefix(Self.longestChain).contains { isAt($0 + 1, ":") && words.has(file.string($0), .physical) }
+    var isFixed = code.statement(around: start).prefix(Self.longestChain).contains { isAt($0 + 1, ":") && words.has(file.string($0), .physical) }
     var isMoved = false
     // A distance alone is one from the view round it.
     defer { if isMoved { for part in parts { tie(view, part, .equal, to: nil, part, isFixed: isFixed) } } }

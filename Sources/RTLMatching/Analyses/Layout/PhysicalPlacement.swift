@@ -46,9 +46,9 @@ final class PhysicalPlacement: Analysis {
     var hasWidth = false
     /// From its top to its bottom; nil where no numbers say it.
     var rows: Range<Double>?
-    /// The local that keeps its rectangle.
+    /// The local that keeps its rectangle, or its corner.
     var local: Int?
-    /// Of a thing that is only placed by x if another one follows it, or that local.
+    /// Of a thing that is only placed by x if another thing follows it or its local.
     var beginning: (start: RowBeginnings.Start, width: Range<Int>)?
   }
 
@@ -73,6 +73,7 @@ final class PhysicalPlacement: Analysis {
     let code = input.code
     var found: [PendingFinding] = []
     var known: [String: Int] = [:]
+    var ranges: [Range<Int>: Int] = [:]
     var functions = LayoutFunctions(code: code, table: table)
     // Findings of each function that count from an edge.
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
@@ -97,12 +98,12 @@ final class PhysicalPlacement: Analysis {
       { continue }
       guard let handled = functions.handled(in: body, isHook: isInHooks, token), input.unguarded || !code.isGuarded(token),
         isInHooks || !functions.servesOneSide(at: token, members),
-        !isPlacedAgain(placement, at: token, in: body, among: placements.map(\.token), code)
+        !isPlacedAgain(placement, in: body, among: placements.map(\.token), code)
       else { continue }
       let view = table.bareView(placement.view)
       let path = code.viewPath(view, at: token)
       guard !widths.spread(placement, at: path) else { continue }
-      let name = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
+      let name = table.lastName(view)
       // A local is one from the end of its declaration on.
       let end = min(code.statement(around: token).upperBound, body.upperBound - 1)
       let group = code.leadsToMember(path, at: end) && path != "self" ? ConstraintGroup(type: code.scopeNames(at: token).first, view: path) : nil
@@ -116,11 +117,12 @@ final class PhysicalPlacement: Analysis {
         continue
       }
       // One rectangle may be that of several views.
-      if let first = found.indices.first(where: { found[$0].range == range }) {
+      if let first = ranges[range] {
         found[first].placement.framedViews.append(name)
         continue
       }
       known[keys[0]] = found.count
+      ranges[range] = found.count
       switch placement.edge {
       case .left: rows[body.lowerBound, default: ([], [])].left.append(Placed(view: placement.view, path: path, finding: found.count))
       case .right: rows[body.lowerBound, default: ([], [])].right.append(Placed(view: placement.view, path: path, finding: found.count))
@@ -130,8 +132,8 @@ final class PhysicalPlacement: Analysis {
       var pending = input.finding(at: range, parts: ["VIEW": placement.view], scope: scope.joined(separator: "."))
       pending.placement.spelling = view
       pending.placement.group = group
-      let others = placement.local.map { framed(byLocal: $0..<$0 + 1, code).dropFirst().map { PlacedView.bare(table.bareView($0)) } } ?? []
-      pending.placement.framedViews = [name] + others.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+      let all = placement.local.map { framed(byLocal: $0..<$0 + 1, code) } ?? []
+      pending.placement.framedViews = [name] + all.map(table.lastName).filter { $0 != name }
       if !isInHooks, let type = scope.first, code.isInOwnView(path, of: type) {
         pending.project.framed = FramedView(name: name, type: type, rows: placement.rows)
       }
@@ -215,7 +217,7 @@ final class PhysicalPlacement: Analysis {
         placement.rows = y..<y + height
       }
       placement.hasWidth = width != nil
-      if case .initialValue(let local) = code.context(of: end(ofRectangleAt: token, code)).context { placement.local = local }
+      if !isHook, case .initialValue(let local) = code.context(of: end(ofRectangleAt: token, code)).context { placement.local = local }
       if reader.isPhysical(x.range, width: width) {
         guard !reader.isReflected(x.range, of: view) else { return nil }
         placement.edge = reader.edge(of: x.range)

@@ -49,13 +49,11 @@ extension PhysicalPlacement {
   }
 
   /// Whether a view gets another place further on in the same block, one that is the same in either direction.
-  /// - Parameters:
-  ///   - token: where its rectangle or point begins.
-  ///   - others: where things are placed by x.
-  func isPlacedAgain(_ placement: Placement, at token: Int, in body: Range<Int>, among others: [Int], _ code: CodeView) -> Bool {
-    guard let name = table.bareView(placement.view).split(separator: ".").last.map(String.init) else { return false }
+  /// - Parameter others: where things are placed by x.
+  func isPlacedAgain(_ placement: Placement, in body: Range<Int>, among others: [Int], _ code: CodeView) -> Bool {
+    let name = table.lastName(placement.view)
     let block = code.nearestBlock(placement.place.lowerBound)
-    let local = code.assignedName(at: code.operandEnd(startingAt: token))
+    let local = placement.local.map(code.name)
     return code.names([name]).contains { use in
       guard use > placement.place.upperBound, body.contains(use), code.at(use + 1, "."), code.at(use + 3, "="), table.has(code.name(use + 2), .target),
         code.nearestBlock(use) == block

@@ -156,6 +156,12 @@ struct PlacementTable: Sendable {
     return parts.joined(separator: ".")
   }
 
+  /// `icon` for `self.header.icon.frame`.
+  func lastName(_ view: String) -> String {
+    let bare = bareView(view)
+    return PlacedView.bare(bare.split(separator: ".").last.map(String.init) ?? bare)
+  }
+
   /// Whether one of some words stands in a name.
   static func matches(_ name: String, _ runs: WordPattern) -> Bool { runs.occur(in: IdentifierWords.split(name.utf8)) }
 }

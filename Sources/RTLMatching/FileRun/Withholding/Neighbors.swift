@@ -46,9 +46,9 @@ struct MixedPlacement: FilePass {
     }
     guard !frames.isEmpty else { return }
     for index in findings.indices where !findings[index].placement.isFrame && !findings[index].placement.isSymmetric && findings[index].isSafe {
-      guard let (frame, isOwn) = frame(near: findings[index], frames, file), let view = frame.placement.framedViews.first else { continue }
+      guard let (frame, own) = frame(near: findings[index], frames, file), let view = own ?? frame.placement.framedViews.first else { continue }
       let line = file.lines.position(of: frame.range.lowerBound).line
-      findings[index].demote("`\(view)`\(isOwn ? "" : " in the same type") is positioned by its frame (line \(line))")
+      findings[index].demote("`\(view)`\(own == nil ? " in the same type" : "") is positioned by its frame (line \(line))")
     }
   }
 
@@ -63,19 +63,20 @@ struct MixedPlacement: FilePass {
     return own == "self" || own == round || code.holders(of: own, in: type).map { !$0.contains(round) } ?? false
   }
 
-  /// The frame that stays while the finding's view turns, and whether it is that of the view itself.
-  private func frame(near pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, isOwn: Bool)? {
+  /// The frame that stays while the finding's view turns, and the name of the view where it is its own.
+  private func frame(near pending: PendingFinding, _ frames: [String: [PendingFinding]], _ file: FileContext) -> (frame: PendingFinding, own: String?)? {
     let category = file.rules.head(pending.block.rule).category
     // A side that is chosen by the direction is the far one of a row.
     let isOfRow = category.placesViews || pending.project.direction != nil
     guard category.movesContent, !isOfRow else {
       guard let type = pending.finding.groups.first?.type ?? (isOfRow ? pending.finding.outermostType : nil) else { return nil }
-      return frames[type]?.first { !isApart($0, from: pending, in: type, file.code) }.map { ($0, false) }
+      return frames[type]?.first { !isApart($0, from: pending, in: type, file.code) }.map { ($0, nil) }
     }
     guard let own = pending.finding.outermostType.flatMap({ frames[$0] }) else { return nil }
     let names = file.code.names(of: pending)
-    return own.first { frame in
-      !names.isDisjoint(with: frame.placement.framedViews) && (frame.placement.group != nil || frame.finding.scope == pending.finding.scope)
-    }.map { ($0, true) }
+    return own.lazy.compactMap { frame in
+      guard frame.placement.group != nil || frame.finding.scope == pending.finding.scope else { return nil }
+      return frame.placement.framedViews.first(where: names.contains).map { (frame, $0) }
+    }.first
   }
 }

@@ -6,22 +6,16 @@ struct OtherUses: FilePass {
   func apply(to findings: inout [PendingFinding], in file: FileContext, _ vocabularies: Vocabularies) {
     guard file.isCode else { return }
     // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
-    var keeping: [Scope: [KeptSide]] = [:]
-    var turning: [Scope: [KeptSide]] = [:]
+    var sides: [Scope: [GivenSide]] = [:]
     for finding in findings {
       for pending in [finding] + finding.alternatives {
-        guard let target = pending.placement.target else { continue }
-        if pending.placement.keepsSide {
-          keeping[Scope(pending), default: []].append((target, pending.placement.constraint))
-        } else {
-          turning[Scope(pending), default: []].append((target, pending.placement.constraint))
-        }
+        if let target = pending.placement.target { sides[Scope(pending), default: []].append((target, pending.placement.constraint)) }
       }
     }
     for index in findings.indices where !findings[index].isIntentional {
       let observed = file.observations[findings[index].block.rule]
       findings[index].forEach { pending in
-        let reason = OtherUsesOfRule(code: file.code, observed: observed, beside: (pending.placement.keepsSide ? turning : keeping)[Scope(pending)] ?? [])
+        let reason = OtherUsesOfRule(code: file.code, observed: observed, beside: sides[Scope(pending).opposite] ?? [])
           .reason(against: pending.placement)
         if let reason { pending.finding.fix?.demote(Reason(reason)) }
       }
@@ -29,21 +23,29 @@ struct OtherUses: FilePass {
   }
 }
 
-/// Where one rule finds things.
+/// Where one rule finds things, and whether they are such as keep their side.
 private struct Scope: Hashable {
   let rule: Int
   let names: String
-  init(_ pending: PendingFinding) { (rule, names) = (pending.block.rule, pending.finding.scope) }
+  var keepsSide: Bool
+  init(_ pending: PendingFinding) { (rule, names, keepsSide) = (pending.block.rule, pending.finding.scope, pending.placement.keepsSide) }
+
+  /// The same for what does the other thing.
+  var opposite: Scope {
+    var scope = self
+    scope.keepsSide.toggle()
+    return scope
+  }
 }
 
-/// What no fix turns, or one turns that is.
-private typealias KeptSide = (target: AssignedMember, constraint: Int?)
+/// What gets a side, and the token that gives it.
+private typealias GivenSide = (target: AssignedMember, constraint: Int?)
 
 /// What one rule met in a scope.
 private struct OtherUsesOfRule {
   let code: CodeView
   let observed: Observations?
-  let beside: [KeptSide]
+  let beside: [GivenSide]
 
   /// Tokens of a statement in which it names what it gives a value.
   private static let beginning = 3
@@ -56,7 +58,7 @@ private struct OtherUsesOfRule {
       return "`\(target.text)` also gets the other side"
     }
     if let other = beside.lazy.map(\.target).first(where: { isPlaced(placement, by: $0) }) {
-      return "its view is placed by the frame of the one with `\(other.text)`, which keeps its side"
+      return "its view is placed by the frame of the one with `\(other.text)`, which does not turn with it"
     }
     return observed?.isCompared == true ? "elsewhere, the file compares with this value" : nil
   }
