@@ -10363,6 +10363,16 @@ func showPortrait() {
     portrait.frame = CGRect(origin: corner, size: size)
 }
 ```
+
+Not reported:
+
+```swift
+func showPortrait() {
+    let portrait = UIImageView()
+    portrait.frame = CGRect(x: 55, y: 150, width: 60, height: 60)
+    portrait.frame = view.bounds
+}
+```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
@@ -33628,6 +33638,36 @@ Fixed:
     [self.fee mas_makeConstraints:^(MASConstraintMaker *make) {
         make.leading.trailing.equalTo(self.contentView);
     }];
+}
+@end
+```
+
+Reported:
+
+```objc
+@implementation FeeCell
+- (void)build {
+    UILabel *fee = [UILabel new];
+    fee.textAlignment = NSTextAlignmentRight;
+    [fee.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [fee.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    UIView *box = (UIView *)fee;
+    box.frame = self.bounds;
+}
+@end
+```
+
+Fixed (unsafe):
+
+```objc
+@implementation FeeCell
+- (void)build {
+    UILabel *fee = [UILabel new];
+    fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+    [fee.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+    [fee.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+    UIView *box = (UIView *)fee;
+    box.frame = self.bounds;
 }
 @end
 ```

@@ -94,6 +94,14 @@ import Testing
     #expect(findings.map { String($0.rest.split(separator: " ").last!) } == fixes)
   }
 
+  @Test(arguments: [("_scrollView.pagingEnabled = YES", "unsafe"), ("[_scrollView setPagingEnabled:YES]", "unsafe"), ("_scrollView.pagingEnabled = NO", "safe")])
+  func whatAnInstanceVariableScrollsByPagesKeepsItsOrder(scroll: String, fix: String) throws {
+    let code =
+      "@implementation Tour\n- (void)build:(UIView *)page {\n  \(scroll);\n  [_scrollView addSubview:page];\n"
+        + "  [page.leftAnchor constraintEqualToAnchor:_scrollView.leftAnchor].active = YES;\n}\n@end\n"
+    #expect(try Scratch().write("Tour.m", code).findings(".").map(\.rest) == ["warning left-right-anchors \(fix)"])
+  }
+
   /// A rectangle may reach its view by way of a local, which may be changed in between.
   @Test(arguments: ["", "frame.size.height = 2 * height;\n"])
   func aTextOnAFrameThatALocalKeepsKeepsItsSide(change: String) throws {
