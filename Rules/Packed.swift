@@ -32523,9 +32523,9 @@ Reported:
 extension UIView {
     var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
-let row = UIStackView(arrangedSubviews: [title, total])
 let total = UILabel()
 total.textAlignment = NSTextAlignment.right
+let row = UIStackView(arrangedSubviews: [title, total])
 row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
@@ -32536,9 +32536,9 @@ Fixed:
 extension UIView {
     var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
-let row = UIStackView(arrangedSubviews: [title, total])
 let total = UILabel()
 total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? NSTextAlignment.left : NSTextAlignment.right
+let row = UIStackView(arrangedSubviews: [title, total])
 row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
@@ -32546,6 +32546,9 @@ row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 Reported:
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32561,6 +32564,9 @@ Reported:
 Fixed:
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32772,6 +32778,9 @@ final class TotalRow: UIView {
 Reported:
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32787,6 +32796,9 @@ Reported:
 Fixed (unsafe):
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32802,6 +32814,9 @@ Fixed (unsafe):
 Reported:
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32817,6 +32832,9 @@ Reported:
 Fixed (unsafe):
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32832,6 +32850,9 @@ Fixed (unsafe):
 Reported:
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32847,6 +32868,9 @@ Reported:
 Fixed (unsafe):
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32862,6 +32886,9 @@ Fixed (unsafe):
 Reported (deployment target `iOS 9`):
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32876,6 +32903,9 @@ Reported (deployment target `iOS 9`):
 Fixed (unsafe):
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32890,6 +32920,9 @@ Fixed (unsafe):
 Reported (in an app that switches its language):
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -32904,6 +32937,9 @@ Reported (in an app that switches its language):
 Fixed (unsafe):
 
 ```objc
+@interface TotalRow : UIView
+@property (nonatomic, strong) UILabel *title;
+@end
 @implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
@@ -33103,11 +33139,6 @@ Helpers that place a view are known by their words, and a view in an object of a
 Reported:
 
 ```swift
-extension UIView {
-    func pin(leading: CGFloat, trailing: CGFloat) {}
-    func pin(left: CGFloat, right: CGFloat) {}
-    func pinHeight(_ height: CGFloat) {}
-}
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {
@@ -33121,11 +33152,6 @@ final class PriceRow: UIView {
 Fixed:
 
 ```swift
-extension UIView {
-    func pin(leading: CGFloat, trailing: CGFloat) {}
-    func pin(left: CGFloat, right: CGFloat) {}
-    func pinHeight(_ height: CGFloat) {}
-}
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {
@@ -33139,11 +33165,6 @@ final class PriceRow: UIView {
 Reported:
 
 ```swift
-extension UIView {
-    func pin(leading: CGFloat, trailing: CGFloat) {}
-    func pin(left: CGFloat, right: CGFloat) {}
-    func pinHeight(_ height: CGFloat) {}
-}
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {
@@ -33157,11 +33178,6 @@ final class PriceRow: UIView {
 Fixed (unsafe):
 
 ```swift
-extension UIView {
-    func pin(leading: CGFloat, trailing: CGFloat) {}
-    func pin(left: CGFloat, right: CGFloat) {}
-    func pinHeight(_ height: CGFloat) {}
-}
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {
@@ -33175,11 +33191,6 @@ final class PriceRow: UIView {
 Reported:
 
 ```swift
-extension UIView {
-    func pin(leading: CGFloat, trailing: CGFloat) {}
-    func pin(left: CGFloat, right: CGFloat) {}
-    func pinHeight(_ height: CGFloat) {}
-}
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {
@@ -33193,11 +33204,6 @@ final class PriceRow: UIView {
 Fixed (unsafe):
 
 ```swift
-extension UIView {
-    func pin(leading: CGFloat, trailing: CGFloat) {}
-    func pin(left: CGFloat, right: CGFloat) {}
-    func pinHeight(_ height: CGFloat) {}
-}
 final class PriceRow: UIView {
     let price = UILabel()
     func build() {
@@ -33427,32 +33433,6 @@ final class FeeRow: UIView {
     let fee = UILabel()
     func build() {
         fee.textAlignment = .right
-        addSubview(fee)
-        fee.backgroundColor = .secondarySystemFill
-    }
-}
-```
-
-Fixed (unsafe):
-
-```swift
-final class FeeRow: UIView {
-    let fee = UILabel()
-    func build() {
-        fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-        addSubview(fee)
-        fee.backgroundColor = .secondarySystemFill
-    }
-}
-```
-
-Reported:
-
-```swift
-final class FeeRow: UIView {
-    let fee = UILabel()
-    func build() {
-        fee.textAlignment = .right
         fee.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
         fee.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
         box.addSubview(fee)
@@ -33645,6 +33625,8 @@ Fixed:
 Reported:
 
 ```objc
+@interface FeeCell : UIView
+@end
 @implementation FeeCell
 - (void)build {
     UILabel *fee = [UILabel new];
@@ -33660,6 +33642,8 @@ Reported:
 Fixed (unsafe):
 
 ```objc
+@interface FeeCell : UIView
+@end
 @implementation FeeCell
 - (void)build {
     UILabel *fee = [UILabel new];
@@ -33967,7 +33951,7 @@ needs: iOS 10, tvOS 10, system-language
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
-where turns
+where mirrors
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
     "block", "objc", "find", "227", "objc", ####"""
@@ -33976,7 +33960,7 @@ needs: iOS 10, tvOS 10, system-language
 message: "`{MATCH}` keeps this text on the right in every language; choose the side based on `effectiveUserInterfaceLayoutDirection`, or use `natural` if it is meant for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
-where turns
+where mirrors
 where not file has semanticContentAttribute, setSemanticContentAttribute
 """####,
     "block", "swift", "find", "236", "swift", ####"""

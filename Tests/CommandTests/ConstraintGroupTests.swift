@@ -94,7 +94,9 @@ import Testing
     #expect(findings.map { String($0.rest.split(separator: " ").last!) } == fixes)
   }
 
-  @Test(arguments: [("_scrollView.pagingEnabled = YES", "unsafe"), ("[_scrollView setPagingEnabled:YES]", "unsafe"), ("_scrollView.pagingEnabled = NO", "safe")])
+  @Test(arguments: [
+    ("_scrollView.pagingEnabled = YES", "unsafe"), ("[_scrollView setPagingEnabled:YES]", "unsafe"), ("_scrollView.pagingEnabled = NO", "safe"),
+  ])
   func whatAnInstanceVariableScrollsByPagesKeepsItsOrder(scroll: String, fix: String) throws {
     let code =
       "@implementation Tour\n- (void)build:(UIView *)page {\n  \(scroll);\n  [_scrollView addSubview:page];\n"

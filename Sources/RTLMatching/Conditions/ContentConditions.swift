@@ -9,8 +9,8 @@ extension ConditionForm {
         """]
     ) { _ in ofChangedView(.width) { $0.fit($1) } },
     ConditionForm(
-      "turns", of: .match, in: .code,
-      ["turns": """
+      "mirrors", of: .match, in: .code,
+      ["mirrors": """
         the view that is changed changes sides in a right-to-left layout: the code of the file holds it by leading and trailing sides, or puts it \
         into a stack that is so held, and gives it no frame and no physical side (`label-widths.tsv`). Of a part of another object, the file \
         must say so that declares its type, and of an outlet all Interface Builder files that have it. It does not hold in a file with a text \

@@ -14,6 +14,19 @@ class Bubble: UILabel {
   var alignment: UIStackView.Alignment { get { fatalError() } set {} }
 }
 
+class SumView: UIView {
+  var upper: UILabel { fatalError() }
+  var middle: UILabel { fatalError() }
+  var lower: UILabel { fatalError() }
+}
+func makeSum() -> SumView { fatalError() }
+
+extension UIView {
+  func pin(leading: CGFloat, trailing: CGFloat) {}
+  func pin(left: CGFloat, right: CGFloat) {}
+  func pinHeight(_ height: CGFloat) {}
+}
+
 class SectionHeader: UIView {
   var titleLabel: UILabel? { fatalError() }
 }

@@ -92,7 +92,12 @@ typedef NS_ENUM(NSInteger, UIStackViewAlignment) { UIStackViewAlignmentFill, UIS
 @property UIEdgeInsets scrollIndicatorInsets;
 @end
 
+@interface UIFont : NSObject
++ (UIFont *)fontWithName:(NSString *)fontName size:(CGFloat)fontSize;
+@end
+
 @interface UILabel : UIView
+@property (strong) UIFont *font;
 @property (copy) NSString *text;
 @property (copy) NSAttributedString *attributedText;
 @property NSTextAlignment textAlignment;

@@ -32,6 +32,7 @@ open class UIFont: NSObject {
     public init(rawValue: CGFloat) { fatalError() }
     public static var regular: Weight { fatalError() }
   }
+  public init?(name fontName: String, size fontSize: CGFloat) { fatalError() }
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { fatalError() }
   #if IOS_13
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { fatalError() }

@@ -90,9 +90,15 @@ final class PhysicalPlacement: Analysis {
       placements.append((token, body, placement))
       if placement.beginning == nil { beginnings.add(placement.value, isRight: placement.edge == .right, in: body) }
     }
-    // Where a rectangle is used, it says which view it places.
-    let used = Set(placements.lazy.filter { code.file.copy(at: $0.token) != nil }.map { code.file.byteRange($0.placement.place) })
-    for (token, body, placement) in placements where code.file.copy(at: token) != nil || !used.contains(code.file.byteRange(placement.place)) {
+    // Where a rectangle with a name is used, it says which view it places; anything else says it where it stands.
+    func places(_ isOne: (_ placement: Placement, _ isCopy: Bool) -> Bool) -> Set<Range<Int>> {
+      Set(placements.filter { isOne($0.placement, code.file.copy(at: $0.token) != nil) }.map { code.file.byteRange($0.placement.place) })
+    }
+    let originals = places { !$1 }
+    let used = places { $1 }.intersection(places { $0.local != nil && !$1 })
+    for (token, body, placement) in placements {
+      let place = code.file.byteRange(placement.place)
+      guard code.file.copy(at: token) != nil ? used.contains(place) || !originals.contains(place) : !used.contains(place) else { continue }
       if let (start, width) = placement.beginning,
         !([placement.view, placement.local.map(code.name)].compactMap(\.self).contains { beginnings.begins($0, start, width: width, in: body) })
       { continue }
