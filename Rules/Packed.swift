@@ -32546,10 +32546,6 @@ row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 Reported:
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = NSTextAlignmentRight;
@@ -32558,16 +32554,11 @@ Reported:
     [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 }
-@end
 ```
 
 Fixed:
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
@@ -32576,7 +32567,6 @@ Fixed:
     [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 }
-@end
 ```
 
 Reported:
@@ -32778,10 +32768,6 @@ final class TotalRow: UIView {
 Reported:
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = NSTextAlignmentRight;
@@ -32790,16 +32776,11 @@ Reported:
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
     row.frame = self.bounds;
 }
-@end
 ```
 
 Fixed (unsafe):
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
@@ -32808,16 +32789,11 @@ Fixed (unsafe):
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
     row.frame = self.bounds;
 }
-@end
 ```
 
 Reported:
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = NSTextAlignmentRight;
@@ -32826,16 +32802,11 @@ Reported:
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
     [self setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 }
-@end
 ```
 
 Fixed (unsafe):
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
@@ -32844,16 +32815,11 @@ Fixed (unsafe):
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
     [self setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 }
-@end
 ```
 
 Reported:
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = NSTextAlignmentRight;
@@ -32862,16 +32828,11 @@ Reported:
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
     self.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 }
-@end
 ```
 
 Fixed (unsafe):
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
@@ -32880,16 +32841,11 @@ Fixed (unsafe):
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
     self.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 }
-@end
 ```
 
 Reported (deployment target `iOS 9`):
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = NSTextAlignmentRight;
@@ -32897,16 +32853,11 @@ Reported (deployment target `iOS 9`):
     [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 }
-@end
 ```
 
 Fixed (unsafe):
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
@@ -32914,16 +32865,11 @@ Fixed (unsafe):
     [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 }
-@end
 ```
 
 Reported (in an app that switches its language):
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = NSTextAlignmentRight;
@@ -32931,16 +32877,11 @@ Reported (in an app that switches its language):
     [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 }
-@end
 ```
 
 Fixed (unsafe):
 
 ```objc
-@interface TotalRow : UIView
-@property (nonatomic, strong) UILabel *title;
-@end
-@implementation TotalRow
 - (void)build {
     UILabel *total = [UILabel new];
     total.textAlignment = total.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
@@ -32948,7 +32889,6 @@ Fixed (unsafe):
     [row.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
     [row.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 }
-@end
 ```
 
 A font of fixed width says that the text is code or data.
@@ -33214,12 +33154,12 @@ final class PriceRow: UIView {
 }
 ```
 
-Reported:
+Reported (imports `PureLayout`):
 
 ```objc
 UILabel *price = [UILabel new];
 price.textAlignment = NSTextAlignmentRight;
-[price autoPinEdgesToSuperviewEdges];
+[price autoPinEdgesToSuperviewMarginsExcludingEdge:ALEdgeTop];
 ```
 
 Fixed:
@@ -33227,7 +33167,7 @@ Fixed:
 ```objc
 UILabel *price = [UILabel new];
 price.textAlignment = price.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
-[price autoPinEdgesToSuperviewEdges];
+[price autoPinEdgesToSuperviewMarginsExcludingEdge:ALEdgeTop];
 ```
 
 Beside it, `SumView.swift`:
@@ -33579,55 +33519,6 @@ func setUp() {
 Reported:
 
 ```objc
-@interface FeeCell ()
-@property (nonatomic, strong) UILabel *fee;
-@end
-@implementation FeeCell
-- (UILabel *)fee {
-    if (!_fee) {
-        _fee = [[UILabel alloc] init];
-        _fee.textAlignment = NSTextAlignmentRight;
-    }
-    return _fee;
-}
-- (void)build {
-    [self.contentView addSubview:self.fee];
-    [self.fee mas_makeConstraints:^(MASConstraintMaker *make) {
-        make.leading.trailing.equalTo(self.contentView);
-    }];
-}
-@end
-```
-
-Fixed:
-
-```objc
-@interface FeeCell ()
-@property (nonatomic, strong) UILabel *fee;
-@end
-@implementation FeeCell
-- (UILabel *)fee {
-    if (!_fee) {
-        _fee = [[UILabel alloc] init];
-        _fee.textAlignment = _fee.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
-    }
-    return _fee;
-}
-- (void)build {
-    [self.contentView addSubview:self.fee];
-    [self.fee mas_makeConstraints:^(MASConstraintMaker *make) {
-        make.leading.trailing.equalTo(self.contentView);
-    }];
-}
-@end
-```
-
-Reported:
-
-```objc
-@interface FeeCell : UIView
-@end
-@implementation FeeCell
 - (void)build {
     UILabel *fee = [UILabel new];
     fee.textAlignment = NSTextAlignmentRight;
@@ -33636,15 +33527,11 @@ Reported:
     UIView *box = (UIView *)fee;
     box.frame = self.bounds;
 }
-@end
 ```
 
 Fixed (unsafe):
 
 ```objc
-@interface FeeCell : UIView
-@end
-@implementation FeeCell
 - (void)build {
     UILabel *fee = [UILabel new];
     fee.textAlignment = fee.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
@@ -33653,7 +33540,6 @@ Fixed (unsafe):
     UIView *box = (UIView *)fee;
     box.frame = self.bounds;
 }
-@end
 ```
 """####,
     "triggers", "objc", "find", ####"""

@@ -104,6 +104,16 @@ import Testing
     #expect(try Scratch().write("Tour.m", code).findings(".").map(\.rest) == ["warning left-right-anchors \(fix)"])
   }
 
+  /// A property that its getter makes, and its instance variable, are one view.
+  @Test(arguments: [("leading.trailing", "safe"), ("left.right", "unsafe")]) func aTextOfAViewThatAGetterMakesChangesSides(sides: String, fix: String) throws {
+    let code =
+      "#import <Masonry/Masonry.h>\n@interface Cell ()\n@property (nonatomic, strong) UILabel *fee;\n@end\n@implementation Cell\n- (UILabel *)fee {\n"
+        + "  if (!_fee) {\n    _fee = [UILabel new];\n    _fee.textAlignment = NSTextAlignmentRight;\n  }\n  return _fee;\n}\n"
+        + "- (void)build {\n  [self.contentView addSubview:self.fee];\n"
+        + "  [self.fee mas_makeConstraints:^(MASConstraintMaker *make) { make.\(sides).equalTo(self.contentView); }];\n}\n@end\n"
+    #expect(try Scratch().write("Cell.m", code).findings(".").first { $0.rest.contains("fixed-text-alignment") }?.rest == "warning fixed-text-alignment \(fix)")
+  }
+
   /// A rectangle may reach its view by way of a local, which may be changed in between.
   @Test(arguments: ["", "frame.size.height = 2 * height;\n"])
   func aTextOnAFrameThatALocalKeepsKeepsItsSide(change: String) throws {

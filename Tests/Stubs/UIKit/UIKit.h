@@ -65,6 +65,7 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 @property NSDirectionalEdgeInsets directionalLayoutMargins SINCE_IOS(11.0);
 @property (readonly) UILayoutGuide *safeAreaLayoutGuide SINCE_IOS(11.0);
 @property (readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
+@property UISemanticContentAttribute semanticContentAttribute;
 @property (readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor, *leadingAnchor, *trailingAnchor, *centerXAnchor;
 @property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
 @property (readonly) NSLayoutDimension *widthAnchor;
