@@ -10353,26 +10353,6 @@ func showPortrait() {
     portrait.center = CGPoint(x: view.bounds.size.width / 2, y: 140)
 }
 ```
-
-Reported:
-
-```swift
-func showPortrait() {
-    let corner = CGPoint(x: insets.left, y: 8)
-    let size = CGSize(width: 44, height: 44)
-    portrait.frame = CGRect(origin: corner, size: size)
-}
-```
-
-Not reported:
-
-```swift
-func showPortrait() {
-    let portrait = UIImageView()
-    portrait.frame = CGRect(x: 55, y: 150, width: 60, height: 60)
-    portrait.frame = view.bounds
-}
-```
 """####,
     "triggers", "objc", "find", ####"""
 1			setCenter	setFrame	setPosition	setX
@@ -32520,27 +32500,31 @@ final class TotalRow: UIView {
 Reported:
 
 ```swift
-extension UIView {
-    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+final class TotalRow: UIView {
+    let title = UILabel(), total = UILabel()
+    func build() {
+        total.textAlignment = NSTextAlignment.right
+        let row = UIStackView(arrangedSubviews: [title, total])
+        addSubview(row)
+        row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
 }
-let total = UILabel()
-total.textAlignment = NSTextAlignment.right
-let row = UIStackView(arrangedSubviews: [title, total])
-row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
 
 Fixed:
 
 ```swift
-extension UIView {
-    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+final class TotalRow: UIView {
+    let title = UILabel(), total = UILabel()
+    func build() {
+        total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? NSTextAlignment.left : NSTextAlignment.right
+        let row = UIStackView(arrangedSubviews: [title, total])
+        addSubview(row)
+        row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
 }
-let total = UILabel()
-total.textAlignment = total.effectiveUserInterfaceLayoutDirection == .rightToLeft ? NSTextAlignment.left : NSTextAlignment.right
-let row = UIStackView(arrangedSubviews: [title, total])
-row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 ```
 
 Reported:

@@ -223,7 +223,7 @@ final class PhysicalPlacement: Analysis {
         placement.rows = y..<y + height
       }
       placement.hasWidth = width != nil
-      if !isHook, case .initialValue(let local) = code.context(of: end(ofRectangleAt: token, code)).context { placement.local = local }
+      if !isHook { placement.local = local(ofRectangleAt: token, code) }
       if reader.isPhysical(x.range, width: width) {
         guard !reader.isReflected(x.range, of: view) else { return nil }
         placement.edge = reader.edge(of: x.range)
@@ -281,6 +281,15 @@ final class PhysicalPlacement: Analysis {
     case .initialValue(let local): return reader.width(setOn: local..<local + 1) ?? width
     case .assignment: return width
     default: return nil
+    }
+  }
+
+  /// The local that a rectangle or a point is given to, where it is declared or further on.
+  private func local(ofRectangleAt token: Int, _ code: CodeView) -> Int? {
+    switch code.context(of: end(ofRectangleAt: token, code)).context {
+    case .initialValue(let local): local
+    case .assignment(let target, _): target.count == 1 && code.isLocalName(target.lowerBound) ? target.lowerBound : nil
+    default: nil
     }
   }
 
