@@ -17,9 +17,7 @@ extension CodeWidths {
     } else if code.isParameterName(last) {
       return .no
     }
-    if isFreeOutlet(name) {
-      return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byType(TraitSubject(name, in: $0)) } ?? .no
-    }
+    if isFreeOutlet(name) { return ownPart(name, at: view.lowerBound).map(Known.byType) ?? .no }
     guard let known = placers(of: name) else { return .no }
     return known.isEmpty ? .yes : .unlessElsewhere(known)
   }

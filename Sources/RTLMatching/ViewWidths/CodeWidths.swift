@@ -75,7 +75,12 @@ final class CodeWidths {
     if fitsContent(name: name) { return !mayBeLabel(name) ? .no : isKnownElsewhere(name) ? .unlessElsewhere([name]) : .yes }
     guard mayBeOutlet(name), code.spelledOut(view).last.map(code.isLocalName) == false, !isPlaced(name), uses(of: name) == .free
     else { return .no }
-    return code.scopeNames(at: view.lowerBound).first { $0.first?.isUppercase == true }.map { .byOutlet(TraitSubject(name, in: $0)) } ?? .no
+    return ownPart(name, at: view.lowerBound).map(Known.byOutlet) ?? .no
+  }
+
+  /// A name as that of a part of the type round a token; nil outside of types.
+  func ownPart(_ name: String, at token: Int) -> TraitSubject? {
+    code.scopeNames(at: token).first { $0.first?.isUppercase == true }.map { TraitSubject(name, in: $0) }
   }
 
   /// - Parameter depth: how many stacks lie between the view that was asked about and this one.

@@ -97,8 +97,8 @@ final class PhysicalPlacement: Analysis {
     let originals = places { !$1 }
     let used = places { $1 }.intersection(places { $0.local != nil && !$1 })
     for (token, body, placement) in placements {
-      let place = code.file.byteRange(placement.place)
-      guard code.file.copy(at: token) != nil ? used.contains(place) || !originals.contains(place) : !used.contains(place) else { continue }
+      let range = code.file.byteRange(placement.place)
+      guard code.file.copy(at: token) != nil ? used.contains(range) || !originals.contains(range) : !used.contains(range) else { continue }
       if let (start, width) = placement.beginning,
         !([placement.view, placement.local.map(code.name)].compactMap(\.self).contains { beginnings.begins($0, start, width: width, in: body) })
       { continue }
@@ -115,7 +115,6 @@ final class PhysicalPlacement: Analysis {
       let group = code.leadsToMember(path, at: end) && path != "self" ? ConstraintGroup(type: code.scopeNames(at: token).first, view: path) : nil
       guard !elsewhere.contains(path, at: end, in: group == nil ? body : nil) else { continue }
       guard !handled.contains(name), !functions.concerns(handled, code.statement(around: token)) else { continue }
-      let range = code.file.byteRange(placement.place)
       // Either branch of a test has to be mended.
       let keys = code.branches(around: token, in: body).map { "\($0) \(placement.view) \(placement.call ?? 0)" }
       if let first = keys.lazy.compactMap({ known[$0] }).first {
